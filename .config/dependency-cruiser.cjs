@@ -1,0 +1,75 @@
+/** The import rules of ARCHITECTURE.md. A layer may import itself, what is listed for it, and npm packages. */
+const layers = {
+  shared: { path: '^shared/', may: [] },
+  engine: { path: '^electron/engine/', may: ['^shared/'] },
+  games: { path: '^electron/games/', may: ['^electron/engine/', '^shared/'] },
+  bots: { path: '^electron/bots/', may: ['^electron/engine/', '^shared/'] },
+  campaign: { path: '^electron/campaign/', may: ['^electron/engine/', '^shared/'] },
+  db: { path: '^electron/db/', may: ['^shared/'] },
+  services: {
+    path: '^electron/services/',
+    may: [
+      '^electron/engine/',
+      '^electron/games/(index\\.ts|[^/]+/index\\.ts)$',
+      '^electron/bots/',
+      '^electron/campaign/',
+      '^electron/db/',
+      '^shared/',
+    ],
+  },
+  host: { path: '^electron/host/', may: ['^electron/services/', '^shared/'] },
+  cli: { path: '^electron/cli/', may: ['^electron/', '^shared/'] },
+  preload: { path: '^electron/preload\\.ts$', may: ['^shared/ipc\\.ts$'] },
+  renderer: { path: '^renderer/', may: ['^shared/'] },
+};
+
+const layerRules = Object.entries(layers).map(([name, { path, may }]) => ({
+  name: `${name}-imports`,
+  comment: `${name} may import only: itself, ${may.join(', ') || 'nothing of the project'}`,
+  severity: 'error',
+  from: { path },
+  to: { path: '^(shared|electron|renderer|test|migrations)/', pathNot: [path, ...may] },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'games-apart',
+      comment: 'one game never imports another',
+      severity: 'error',
+      from: { path: '^electron/games/([^/]+)/' },
+      to: { path: '^electron/games/[^/]+/', pathNot: '^electron/games/$1/' },
+    },
+    {
+      name: 'screens-apart',
+      comment: 'screens import ui and text, never each other',
+      severity: 'error',
+      from: { path: '^renderer/(collection|builder|table|history|campaign|rulebook|settings|home|credits)/' },
+      to: {
+        path: '^renderer/(collection|builder|table|history|campaign|rulebook|settings|home|credits)/',
+        pathNot: '^renderer/$1/',
+      },
+    },
+    {
+      name: 'pure-engine',
+      comment: 'rules, engine and bots know neither Node nor Electron',
+      severity: 'error',
+      from: { path: '^(shared|electron/engine|electron/games|electron/bots|electron/campaign)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'not-to-tests',
+      severity: 'error',
+      from: { path: '^(shared|electron|renderer)/' },
+      to: { path: '^test/' },
+    },
+    ...layerRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js', '.svelte', '.json'], conditionNames: ['import', 'svelte', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,55 @@
+/**
+ * The words every game at the table speaks: seats, viewers, decisions, outcomes.
+ * Owns no rule of any game; those live under `electron/games/<game>`.
+ */
+
+/** Which game a match is of. */
+export const gameIds = ['warband', 'delve', 'deepwarren', 'salient'] as const;
+export type GameId = (typeof gameIds)[number];
+
+/** A player's place at the table, numbered clockwise from 0. */
+export type Seat = number;
+
+/** One value a seat, indexed by seat. */
+export type BySeat<T> = T[];
+
+/** Who looks: a seat, a spectator who sees no hand, or an open table that hides nothing from any player. */
+export type Viewer = Seat | 'spectator' | 'open';
+
+/** Seed of a match's only chance: shuffles at setup and what the rules later leave to luck. */
+export type Seed = number;
+
+/** Why a player is asked: a code the renderer turns into a sentence, and the rule behind it. */
+export interface Prompt {
+  code: string;
+  rule?: string;
+  /** Things the sentence names: card, creature, square, amount; by name, for the renderer's text. */
+  about?: Readonly<Record<string, number | string>>;
+}
+
+/** Somebody must choose. `options` is complete: nothing else is legal. */
+export interface Decision<Action> {
+  seat: Seat;
+  prompt: Prompt;
+  options: readonly Action[];
+}
+
+/** How a match ended. No winners means a draw. */
+export interface Outcome {
+  winners: Seat[];
+  reason: string;
+  rule: string;
+}
+
+/** A refused answer: what was wrong, in code, in words and by rule. */
+export interface Refusal {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+/** An answer names the option and the revision it answers; anything else is stale. */
+export interface Answer {
+  revision: number;
+  option: number;
+}
