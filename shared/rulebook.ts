@@ -1,0 +1,125 @@
+/**
+ * The rulebook as the window reads it: chapters, sections, entries with their own address, diagrams as data.
+ * Owns the shape only; `electron/services/rulebook` reads it from `resources/rulebook`.
+ */
+import { z } from './zod.ts';
+
+/** What a chapter holds; the contents list and the reading page treat each a little differently. */
+export const chapterKinds = [
+  'opening',
+  'rules',
+  'examples',
+  'rulings',
+  'battlefield',
+  'ranges',
+  'glossary',
+] as const;
+export type ChapterKind = (typeof chapterKinds)[number];
+
+/** Who a piece of a diagram belongs to. Each side has its own base shape as well as its colour. */
+export const diagramSides = ['you', 'enemy'] as const;
+export type DiagramSide = (typeof diagramSides)[number];
+
+/** What a piece of a diagram is: only its drawing differs. */
+export const diagramSigns = ['knight', 'guard', 'archer', 'flyer', 'burrower', 'brute', 'helper'] as const;
+export type DiagramSign = (typeof diagramSigns)[number];
+
+/** The letters of a diagram's map, one a square. */
+export const mapLetters = '.#dhocts';
+
+const coordinate = z.int().min(0).max(40);
+
+/** A square of a diagram, or the grid point at a square's top left corner. */
+const pointSchema = z.strictObject({ x: coordinate, y: coordinate });
+export type Point = z.infer<typeof pointSchema>;
+
+const stepSchema = z.strictObject({ x: coordinate, y: coordinate, cost: z.int().min(0).optional() });
+export type PathStep = z.infer<typeof stepSchema>;
+
+const pieceSchema = z.strictObject({
+  x: coordinate,
+  y: coordinate,
+  side: z.enum(diagramSides),
+  sign: z.enum(diagramSigns),
+  large: z.boolean(),
+  /** A place the piece comes to stand, or could: drawn pale. */
+  ghost: z.boolean(),
+});
+export type DiagramPiece = z.infer<typeof pieceSchema>;
+
+/** A line of sight between two grid points, free or blocked. */
+const sightSchema = z.strictObject({ from: pointSchema, to: pointSchema, clear: z.boolean() });
+export type Sight = z.infer<typeof sightSchema>;
+
+const diagramSchema = z.strictObject({
+  title: z.string(),
+  caption: z.string(),
+  map: z.array(z.string()).min(1),
+  /** Wall lines, each between two orthogonal neighbours (B-03). */
+  walls: z.array(z.tuple([pointSchema, pointSchema])),
+  pieces: z.array(pieceSchema),
+  path: z.array(stepSchema),
+  /** The way that the rules cut off. */
+  refused: z.array(pointSchema),
+  /** Squares adjacent to an enemy. */
+  near: z.array(pointSchema),
+  /** Squares where a movement may end. */
+  reach: z.array(pointSchema),
+  /** Squares where the mover must stop. */
+  stops: z.array(pointSchema),
+  sights: z.array(sightSchema),
+  /** Letters written on squares that the text names. */
+  labels: z.array(z.strictObject({ x: coordinate, y: coordinate, text: z.string().max(3) })),
+});
+export type Diagram = z.infer<typeof diagramSchema>;
+
+/** Texts hold `**strong**`, `*emphasis*` and entry numbers such as W-513, which the window turns into links. */
+const blockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paragraph'), text: z.string() }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('table'), head: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+  z.strictObject({ kind: z.literal('code'), lines: z.array(z.string()) }),
+]);
+export type Block = z.infer<typeof blockSchema>;
+
+const entrySchema = z.strictObject({
+  /** The address: W-513, E-17, R-41, B-19, or a word such as term-cower. */
+  id: z.string().regex(/^([WERB]-\d+[a-z]?|[a-z]+(-[a-z]+)+)$/),
+  title: z.string(),
+  blocks: z.array(blockSchema).min(1),
+  /** The same in plain words, where the rule is hard. */
+  note: z.string().optional(),
+  /** Entries worth reading next. */
+  see: z.array(z.string()),
+  /** The entries an example shows at work. */
+  shows: z.array(z.string()),
+  diagrams: z.array(diagramSchema),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+const sectionSchema = z.strictObject({
+  title: z.string(),
+  /** Which page of a spread an opening's section is printed on. */
+  page: z.union([z.literal(1), z.literal(2)]),
+  entries: z.array(entrySchema).min(1),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+const chapterSchema = z.strictObject({
+  kind: z.enum(chapterKinds),
+  /** What stands before the title: a number, or the letter its entries begin with. */
+  label: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  sections: z.array(sectionSchema).min(1),
+});
+export type Chapter = z.infer<typeof chapterSchema>;
+
+export const rulebookSchema = z.strictObject({
+  title: z.string(),
+  chapters: z.array(chapterSchema).min(1),
+});
+export type Rulebook = z.infer<typeof rulebookSchema>;
+
+/** Numbers that may stand in a running text; R-49a is one, `W-5xx` is not. */
+export const referencePattern = /\b[WERB]-\d+[a-z]?\b/g;
