@@ -1,0 +1,100 @@
+/**
+ * What a person may set, its limits and its defaults: one table of fields by section.
+ * Storing belongs to `electron/services/settings.ts`, applying to the renderer.
+ */
+import { z } from 'zod';
+
+export const themes = ['dark', 'light', 'contrast', 'system'] as const;
+export const fonts = ['book', 'readable'] as const;
+export const motions = ['system', 'on', 'off'] as const;
+
+const volume = z.number().min(0).max(1);
+
+/** Every setting, by section. A new setting is one line here and one in `defaultSettings`. */
+const fields = {
+  appearance: {
+    theme: z.enum(themes),
+    /** Percent of the normal text size. */
+    textScale: z.number().int().min(80).max(200),
+    /** `readable` is a face drawn for people with low vision. */
+    font: z.enum(fonts),
+    /** `system` follows the operating system's wish. */
+    reducedMotion: z.enum(motions),
+  },
+  sound: {
+    master: volume,
+    effects: volume,
+    music: volume,
+    isMuted: z.boolean(),
+  },
+  table: {
+    /** 0 shows results at once, 1 is the normal pace, 4 the fastest. */
+    animationSpeed: z.number().min(0).max(4),
+  },
+  rulebook: {
+    /** Rules the reader marked, such as `W-513`, in the order they were marked. */
+    marks: z
+      .array(z.string().regex(/^[A-Z]{1,3}-\d{1,4}[a-z]?$/))
+      .max(1000)
+      .refine((marks) => new Set(marks).size === marks.length, 'a rule is marked once'),
+  },
+};
+
+const sectionNames = ['appearance', 'sound', 'table', 'rulebook'] as const satisfies (keyof typeof fields)[];
+
+export const settingsSectionSchema = z.enum(sectionNames);
+export type SettingsSection = z.infer<typeof settingsSectionSchema>;
+
+/** All settings, complete. */
+export const settingsSchema = z.strictObject({
+  appearance: z.strictObject(fields.appearance),
+  sound: z.strictObject(fields.sound),
+  table: z.strictObject(fields.table),
+  rulebook: z.strictObject(fields.rulebook),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** A change: any fields of any sections, nothing unknown. */
+export const settingsPatchSchema = z.strictObject({
+  appearance: settingsSchema.shape.appearance.partial().optional(),
+  sound: settingsSchema.shape.sound.partial().optional(),
+  table: settingsSchema.shape.table.partial().optional(),
+  rulebook: settingsSchema.shape.rulebook.partial().optional(),
+});
+export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
+
+export const defaultSettings: Settings = {
+  appearance: { theme: 'dark', textScale: 100, font: 'book', reducedMotion: 'system' },
+  sound: { master: 0.8, effects: 0.8, music: 0.5, isMuted: false },
+  table: { animationSpeed: 1 },
+  rulebook: { marks: [] },
+};
+
+/** One stored setting: `appearance.theme` and its value. */
+export interface SettingsField {
+  key: string;
+  value: unknown;
+}
+
+/** A change as single fields, in the form they are stored. */
+export function fieldsOf(patch: SettingsPatch): SettingsField[] {
+  return Object.entries(patch).flatMap(([section, values]) =>
+    Object.entries(values ?? {}).map(([name, value]) => ({ key: `${section}.${name}`, value })),
+  );
+}
+
+/** Settings from stored fields. A field that is missing, unknown or garbled falls back to its default alone. */
+export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
+  const sections = sectionNames.map((section) => [section, sectionFrom(section, stored)] as const);
+  return settingsSchema.parse(Object.fromEntries(sections));
+}
+
+function sectionFrom(section: SettingsSection, stored: ReadonlyMap<string, unknown>): unknown {
+  const known: [string, z.ZodType][] = Object.entries(fields[section]);
+  const defaults = new Map<string, unknown>(Object.entries(defaultSettings[section]));
+  const entries = known.map(([name, schema]) => {
+    const parsed = schema.safeParse(stored.get(`${section}.${name}`));
+    return [name, parsed.success ? parsed.data : defaults.get(name)];
+  });
+  return Object.fromEntries(entries);
+}
