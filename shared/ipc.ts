@@ -6,11 +6,11 @@
 import { gameIds } from './game.ts';
 import type { Result } from './result.ts';
 import { rulebookSchema } from './rulebook.ts';
-import { settingsPatchSchema, settingsSchema, settingsSections } from './settings.ts';
+import { settingsPatchSchema, settingsSchema, settingsSectionSchema } from './settings.ts';
 import { z } from './zod.ts';
 
 /** Something the person should know, in plain words; `code` names it for tests and for the log. */
-export const noticeSchema = z.strictObject({
+const noticeSchema = z.strictObject({
   code: z.string().max(100),
   level: z.enum(['info', 'warning', 'problem']),
   sentence: z.string().max(1000),
@@ -19,29 +19,23 @@ export const noticeSchema = z.strictObject({
 export type Notice = z.infer<typeof noticeSchema>;
 
 /** Why a call was refused or failed: a code, a plain sentence, what exactly, and the rule if one is behind it. */
-export const callErrorSchema = z.strictObject({
-  code: z.string().max(100),
-  sentence: z.string().max(1000),
-  details: z.array(z.string().max(2000)).max(50).optional(),
-  rule: z.string().max(20).optional(),
-});
-export type CallError = z.infer<typeof callErrorSchema>;
+export interface CallError {
+  code: string;
+  sentence: string;
+  details?: string[];
+  rule?: string;
+}
 
 const nothing = z.strictObject({});
 const count = z.int().nonnegative();
-const instant = z.iso.datetime();
+/** Milliseconds since 1970. */
+const instant = z.int();
 const id = z.string().min(1).max(200);
 
-export const backupReasons = ['schedule', 'manual', 'migration', 'restore', 'import', 'repair'] as const;
+const backupReasons = ['scheduled', 'manual', 'before-migration', 'before-restore', 'before-import'] as const;
 
 /** One safety copy of the database. */
-export const backupSchema = z.strictObject({
-  id,
-  createdAt: instant,
-  reason: z.enum(backupReasons),
-  bytes: count,
-});
-export type Backup = z.infer<typeof backupSchema>;
+const backupSchema = z.strictObject({ id, reason: z.enum(backupReasons), madeAt: instant, bytes: count });
 
 const infoSchema = z.strictObject({
   version: z.string(),
@@ -53,16 +47,23 @@ const infoSchema = z.strictObject({
 
 const checkSchema = z.strictObject({ sound: z.boolean(), problems: z.array(z.string()) });
 
-const unfinishedSchema = z.strictObject({ matchId: id, game: z.enum(gameIds), playedAt: instant });
+const unfinishedSchema = z.strictObject({
+  id: count,
+  game: z.enum(gameIds),
+  /** The players' names by seat. */
+  players: z.array(z.string()),
+  actions: count,
+  playedAt: instant,
+});
 
 const summarySchema = z.strictObject({
   packs: count,
   cards: count,
-  warbands: count,
+  warbands: z.strictObject({ ready: count, withProblems: count }),
   matches: count,
-  campaigns: count,
   /** The match played last that has no outcome yet: what Continue opens. */
   unfinished: unfinishedSchema.optional(),
+  lastBackupAt: instant.optional(),
 });
 
 interface CallShape {
@@ -76,7 +77,7 @@ export const calls = {
   'app.log': { input: nothing, output: z.strictObject({ lines: z.array(z.string()) }) },
   'settings.get': { input: nothing, output: settingsSchema },
   'settings.set': { input: z.strictObject({ patch: settingsPatchSchema }), output: settingsSchema },
-  'settings.reset': { input: z.strictObject({ section: z.enum(settingsSections) }), output: settingsSchema },
+  'settings.reset': { input: z.strictObject({ section: settingsSectionSchema }), output: settingsSchema },
   'backups.list': { input: nothing, output: z.strictObject({ backups: z.array(backupSchema) }) },
   'backups.create': { input: nothing, output: backupSchema },
   'backups.restore': { input: z.strictObject({ id }), output: z.strictObject({ undo: id }) },
