@@ -53,3 +53,17 @@ export interface Answer {
   revision: number;
   option: number;
 }
+
+/** A match as one viewer sees it: all that ever leaves the main process. */
+export interface Snapshot<View, Action> {
+  revision: number;
+  viewer: Viewer;
+  view: View;
+  /** Whose answer the match waits for; nobody's once it is over. */
+  deciding?: Seat;
+  /** The viewer's own decision, with all its options. */
+  decision?: Decision<Action>;
+  /** How many of the latest actions the viewer may take back. */
+  undoable: number;
+  outcome?: Outcome;
+}

@@ -21,6 +21,8 @@ export interface GameModule<Setup, State, Action, Event, View, Intent = unknown>
   /** Carries out one of the listed options. `emit` is absent in search, where nobody reads events. */
   apply(state: State, action: Action, emit?: (event: Event) => void): void;
   outcome(state: Readonly<State>): Outcome | undefined;
+  /** The turn under way, counted through the match: whenever it changes, replays keep a fingerprint of the state. */
+  turnOf(state: Readonly<State>): number;
   /** What this viewer may know of the match. */
   view(state: Readonly<State>, viewer: Viewer): View;
   /** What this viewer may know of an event; `undefined` if nothing. */

@@ -1,0 +1,149 @@
+/**
+ * The tape of a match: everything needed to repeat it, to go to any moment of it, and to take actions back.
+ *
+ * What is kept for ever is the `MatchRecord`: setup, seed and option numbers. Opening it lists the options of every
+ * decision once; from then on the tape knows the actions themselves and the state at its keyframes, so that seeking
+ * and undoing apply a handful of actions and list nothing.
+ */
+import type { Seed } from '../../shared/game.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import type { GameModule } from './game-module.ts';
+import { hash } from './hash.ts';
+import { step, type AnswerRefusal, type Match, type TableRefusal } from './step.ts';
+
+/** What repeats a match for ever, given the rules of that version. */
+export interface MatchRecord<Setup> {
+  readonly rulesVersion: number;
+  readonly setup: Setup;
+  readonly seed: Seed;
+  /** The option chosen at each decision, in order. */
+  readonly options: readonly number[];
+}
+
+/** The state after the first `at` actions. */
+export interface Keyframe<State> {
+  readonly at: number;
+  readonly state: State;
+}
+
+/** The fingerprint of the state with which a turn began; two replays that agree on these agree on the match. */
+export interface TurnMark {
+  readonly turn: number;
+  readonly at: number;
+  readonly hash: string;
+}
+
+/** A record with the work of repeating it done. Grows with `append`, shrinks with `rewind`. */
+export interface Tape<Setup, State, Action> extends MatchRecord<Setup> {
+  readonly options: number[];
+  readonly actions: Action[];
+  readonly keyframes: Keyframe<State>[];
+  readonly turns: TurnMark[];
+}
+
+export type ReplayRefusal = TableRefusal<AnswerRefusal['code'] | 'other-rules' | 'diverged'> & {
+  /** The action that could not be repeated. */
+  at: number;
+};
+
+export type UndoRefusal = TableRefusal<'nothing-to-take-back'>;
+
+type Rules<Setup, State, Action> = GameModule<Setup, State, Action, unknown, unknown, never>;
+
+/** So many actions apart are the states kept: an undo applies at most this many actions. */
+export const keyframeEvery = 32;
+
+/** An empty tape: the match is set up and nobody has answered yet. */
+export function newTape<Setup, State, Action>(
+  module: Rules<Setup, State, Action>,
+  setup: Setup,
+  seed: Seed,
+): Tape<Setup, State, Action> {
+  const state = module.start(setup, seed);
+  const { rulesVersion } = module;
+  const keyframes = [{ at: 0, state }];
+  const turns = [{ turn: module.turnOf(state), at: 0, hash: hash(state) }];
+  return { rulesVersion, setup, seed, options: [], actions: [], keyframes, turns };
+}
+
+/** Adds one accepted answer: its number, what it meant, and the state it led to. */
+export function append<Setup, State, Action>(
+  module: Rules<Setup, State, Action>,
+  tape: Tape<Setup, State, Action>,
+  option: number,
+  action: Action,
+  state: Readonly<State>,
+): void {
+  tape.options.push(option);
+  tape.actions.push(action);
+  const at = tape.actions.length;
+  if (at % keyframeEvery === 0) tape.keyframes.push({ at, state: module.clone(state) });
+  const turn = module.turnOf(state);
+  const isNewTurn = turn !== tape.turns.at(-1)!.turn;
+  if (isNewTurn || module.outcome(state) !== undefined) tape.turns.push({ turn, at, hash: hash(state) });
+}
+
+/** The state after the first `at` actions, the caller's to change. */
+export function seek<Setup, State, Action>(
+  module: Rules<Setup, State, Action>,
+  tape: Tape<Setup, State, Action>,
+  at: number,
+): State {
+  if (!(at >= 0 && at <= tape.actions.length)) throw new RangeError(`the tape has no moment ${at}`);
+  const keyframe = tape.keyframes.findLast((frame) => frame.at <= at)!;
+  const state = module.clone(keyframe.state);
+  for (let next = keyframe.at; next < at; next++) module.apply(state, tape.actions[next]!);
+  return state;
+}
+
+/** Forgets everything after the first `at` actions. */
+export function rewind(tape: Tape<unknown, unknown, unknown>, at: number): void {
+  tape.options.length = at;
+  tape.actions.length = at;
+  tape.keyframes.splice(tape.keyframes.findLastIndex((frame) => frame.at <= at) + 1);
+  tape.turns.splice(tape.turns.findLastIndex((mark) => mark.at <= at) + 1);
+}
+
+/** The match with its latest actions taken back, if the rules allow it. The tape is not changed: `rewind` it once the undo is kept. */
+export function undo<Setup, State, Action>(
+  module: Rules<Setup, State, Action>,
+  tape: Tape<Setup, State, Action>,
+  match: Match<State>,
+  count = 1,
+): Result<Match<State>, UndoRefusal> {
+  const most = module.undoable(match.state);
+  if (!(count >= 1 && count <= most)) {
+    const sentence = `${count} actions cannot be taken back; ${most} can.`;
+    return err({ code: 'nothing-to-take-back', sentence });
+  }
+  return ok({ state: seek(module, tape, tape.actions.length - count), revision: match.revision + 1 });
+}
+
+/** Repeats a record answer by answer and checks the fingerprints it was stored with. */
+export function openTape<Setup, State, Action>(
+  module: Rules<Setup, State, Action>,
+  record: MatchRecord<Setup>,
+  expected: readonly TurnMark[] = [],
+): Result<Tape<Setup, State, Action>, ReplayRefusal> {
+  if (record.rulesVersion !== module.rulesVersion) return err(otherRules(record, module));
+  const tape = newTape(module, record.setup, record.seed);
+  let match: Match<State> = { state: seek(module, tape, 0), revision: 0 };
+  for (const [at, option] of record.options.entries()) {
+    const stepped = step(module, match, { revision: match.revision, option });
+    if (!stepped.ok) return err({ ...stepped.error, at });
+    match = stepped.value.match;
+    append(module, tape, option, stepped.value.action, match.state);
+  }
+  const diverged = expected.find((mark, index) => tape.turns[index]?.hash !== mark.hash);
+  return diverged === undefined ? ok(tape) : err(divergedAt(diverged));
+}
+
+function otherRules(record: MatchRecord<unknown>, module: { rulesVersion: number }): ReplayRefusal {
+  const sentence = `The match was played by rules ${record.rulesVersion}; these are rules ${module.rulesVersion}.`;
+  return { code: 'other-rules', sentence, at: 0 };
+}
+
+function divergedAt({ turn, at }: TurnMark): ReplayRefusal {
+  const sentence = `The replay differs from the match from turn ${turn} on (action ${at}).`;
+  return { code: 'diverged', sentence, at };
+}

@@ -1,0 +1,22 @@
+/** What one viewer may see of a match: the view, and the decision only if it is the viewer's own. */
+import type { Snapshot, Viewer } from '../../shared/game.ts';
+import type { GameModule } from './game-module.ts';
+import type { Match } from './step.ts';
+
+export function snapshot<State, Action, View>(
+  module: GameModule<never, State, Action, unknown, View, never>,
+  { state, revision }: Match<State>,
+  viewer: Viewer,
+): Snapshot<View, Action> {
+  const decision = module.decision(state);
+  const isOwn = decision !== undefined && (viewer === decision.seat || viewer === 'open');
+  return {
+    revision,
+    viewer,
+    view: module.view(state, viewer),
+    deciding: decision?.seat,
+    decision: isOwn ? decision : undefined,
+    undoable: isOwn ? module.undoable(state) : 0,
+    outcome: module.outcome(state),
+  };
+}

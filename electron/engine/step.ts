@@ -1,0 +1,66 @@
+/**
+ * `step`, the only way forward of a match: people, bots, replays and scenario files all go through it.
+ * Owns the check of an answer. Knows no rule of any game; what is legal is what `decision` lists.
+ */
+import type { Answer } from '../../shared/game.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import type { GameModule } from './game-module.ts';
+
+/** A match as it stands. The revision rises with every change, also when an action is taken back. */
+export interface Match<State> {
+  readonly state: State;
+  readonly revision: number;
+}
+
+/** What one accepted answer did: the match after it, the action it meant, and the commentary. */
+export interface Step<State, Action, Event> {
+  match: Match<State>;
+  action: Action;
+  events: Event[];
+}
+
+/** Why the table refused, in code and words. No rule of the game is behind it. */
+export interface TableRefusal<Code extends string> {
+  code: Code;
+  sentence: string;
+}
+
+export type AnswerRefusal = TableRefusal<'stale-answer' | 'match-over' | 'no-such-option'>;
+
+type Rules<State, Action, Event> = Pick<
+  GameModule<never, State, Action, Event, unknown, never>,
+  'decision' | 'clone' | 'apply'
+>;
+
+/** Carries out one answer. The given match is never changed: on refusal nothing happened, on success there is a new one. */
+export function step<State, Action, Event>(
+  module: Rules<State, Action, Event>,
+  match: Match<State>,
+  answer: Answer,
+): Result<Step<State, Action, Event>, AnswerRefusal> {
+  const chosen = optionOf(module, match, answer);
+  if (!chosen.ok) return chosen;
+  const action = chosen.value;
+  const state = module.clone(match.state);
+  const events: Event[] = [];
+  module.apply(state, action, (event) => events.push(event));
+  return ok({ match: { state, revision: match.revision + 1 }, action, events });
+}
+
+function optionOf<State, Action>(
+  module: Rules<State, Action, unknown>,
+  { state, revision }: Match<State>,
+  answer: Answer,
+): Result<Action, AnswerRefusal> {
+  if (answer.revision !== revision) {
+    const sentence = `This answers revision ${answer.revision}, but the match is at ${revision}.`;
+    return err({ code: 'stale-answer', sentence });
+  }
+  const decision = module.decision(state);
+  if (decision === undefined) return err({ code: 'match-over', sentence: 'The match is over.' });
+  if (!Object.hasOwn(decision.options, answer.option) || !Number.isInteger(answer.option)) {
+    const sentence = `There is no option ${answer.option}; there are ${decision.options.length}.`;
+    return err({ code: 'no-such-option', sentence });
+  }
+  return ok(decision.options[answer.option]!);
+}
