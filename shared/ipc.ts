@@ -45,7 +45,8 @@ const infoSchema = z.strictObject({
   problems: z.array(noticeSchema),
 });
 
-const checkSchema = z.strictObject({ sound: z.boolean(), problems: z.array(z.string()) });
+/** No problems means sound. */
+const checkSchema = z.strictObject({ problems: z.array(z.string()) });
 
 const unfinishedSchema = z.strictObject({
   id: count,
