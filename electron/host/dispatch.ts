@@ -5,27 +5,26 @@
 import { callNames, calls, type CallError, type CallName, type Handlers } from '../../shared/ipc.ts';
 import { err, type Result } from '../../shared/result.ts';
 import type { z } from '../../shared/zod.ts';
-import { explainFailure } from './failure.ts';
 
 export type Dispatch = (name: unknown, input: unknown) => Promise<Result<unknown, CallError>>;
 
-/** Told about handlers that threw or answered nonsense: bugs, not refusals. */
-export type ReportBug = (call: CallName, problem: unknown) => void;
+/** Told about a handler that threw or answered nonsense; gives the words for the person. */
+export type Fail = (call: CallName, problem: unknown) => CallError;
 
 type AnyHandler = (input: unknown) => Result<unknown, CallError> | Promise<Result<unknown, CallError>>;
 
 /** Joins the handlers to the contract. */
-export function makeDispatch(handlers: Handlers, report: ReportBug): Dispatch {
+export function makeDispatch(handlers: Handlers, fail: Fail): Dispatch {
   return async (name, input) => {
     if (!isCallName(name)) return err({ code: 'unknown-call', sentence: 'The program knows no such call.' });
+    if (!isPlainObject(input)) return err(badPayload(name, ['the input is no plain object']));
     const parsed = calls[name].input.safeParse(input);
-    if (!parsed.success) return err(badPayload(name, parsed.error));
+    if (!parsed.success) return err(badPayload(name, problems(parsed.error)));
     try {
       const answer = await (handlers[name] as AnyHandler)(parsed.data);
-      return answer.ok ? checked(name, answer.value, report) : answer;
+      return answer.ok ? checked(name, answer.value, fail) : answer;
     } catch (problem) {
-      report(name, problem);
-      return err(explainFailure(problem));
+      return err(fail(name, problem));
     }
   };
 }
@@ -34,20 +33,25 @@ function isCallName(name: unknown): name is CallName {
   return (callNames as unknown[]).includes(name);
 }
 
-/** Answers are checked too: what the window shows is what the contract says. */
-function checked(name: CallName, value: unknown, report: ReportBug): Result<unknown, CallError> {
-  const parsed = calls[name].output.safeParse(value);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const problem = new Error(`answer breaks the contract: ${problems(parsed.error).join('; ')}`);
-  report(name, problem);
-  return err(explainFailure(problem));
+/** Electron's ipc also carries maps, dates and other objects, which a schema would take for empty ones. */
+function isPlainObject(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(input);
+  return prototype === Object.prototype || prototype === null;
 }
 
-function badPayload(name: CallName, error: z.ZodError): CallError {
+/** Answers are checked too: what the window shows is what the contract says. */
+function checked(name: CallName, value: unknown, fail: Fail): Result<unknown, CallError> {
+  const parsed = calls[name].output.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return err(fail(name, new Error(`answer breaks the contract: ${problems(parsed.error).join('; ')}`)));
+}
+
+function badPayload(name: CallName, details: string[]): CallError {
   return {
     code: 'bad-payload',
     sentence: `The call ${name} was given something it does not understand. Nothing was changed.`,
-    details: problems(error),
+    details,
   };
 }
 
