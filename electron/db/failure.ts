@@ -1,0 +1,105 @@
+/**
+ * Failures of disk and database in plain words: what happened, what was kept, what to do.
+ * Owns the sentences; whoever catches decides where they are shown.
+ */
+
+export const failureCodes = [
+  'disk-full',
+  'no-permission',
+  'disk-error',
+  'damaged',
+  'busy',
+  'newer-schema',
+  'migration-failed',
+  'no-such-backup',
+  'bad-backup',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+export interface Failure {
+  code: FailureCode;
+  what: string;
+  kept: string;
+  advice: string;
+  /** For a bug report; not for reading. */
+  details: string;
+}
+
+type Words = Omit<Failure, 'code' | 'details'>;
+
+const words = {
+  'disk-full': {
+    what: 'There is no room left on the disk.',
+    kept: 'Nothing was lost: everything up to the last finished step is saved.',
+    advice: 'Free some space and try again; the program need not be restarted.',
+  },
+  'no-permission': {
+    what: 'The data folder cannot be written to.',
+    kept: 'Nothing was changed.',
+    advice:
+      'Check that the folder exists and belongs to you, or start with --data-dir and a folder that does.',
+  },
+  'disk-error': {
+    what: 'The disk reported an error.',
+    kept: 'The last step was not saved; everything before it was.',
+    advice: 'Check the disk, then try again. Copy the backups folder to another disk if this repeats.',
+  },
+  damaged: {
+    what: 'The database is damaged.',
+    kept: 'The file is left as it is; nothing was deleted.',
+    advice: 'Restart: the damaged file will be kept aside and the backups offered.',
+  },
+  busy: {
+    what: 'The database is in use by another program.',
+    kept: 'Nothing was changed.',
+    advice: 'Close the other program, or wait until it is done, and try again.',
+  },
+} as const satisfies Partial<Record<FailureCode, Words>>;
+
+const sqliteCodes: readonly [prefix: string, code: keyof typeof words][] = [
+  ['SQLITE_FULL', 'disk-full'],
+  ['SQLITE_READONLY', 'no-permission'],
+  ['SQLITE_CANTOPEN', 'no-permission'],
+  ['SQLITE_PERM', 'no-permission'],
+  ['SQLITE_IOERR', 'disk-error'],
+  ['SQLITE_CORRUPT', 'damaged'],
+  ['SQLITE_NOTADB', 'damaged'],
+  ['SQLITE_BUSY', 'busy'],
+  ['SQLITE_LOCKED', 'busy'],
+  ['ENOSPC', 'disk-full'],
+  ['EDQUOT', 'disk-full'],
+  ['EACCES', 'no-permission'],
+  ['EPERM', 'no-permission'],
+  ['EROFS', 'no-permission'],
+  ['ENOTDIR', 'no-permission'],
+  ['EIO', 'disk-error'],
+];
+
+/** A caught error as a failure of disk or database; `undefined` if it is a bug, which must not be swallowed. */
+export function describeFailure(error: unknown): Failure | undefined {
+  const thrown = errorCode(error);
+  const code = sqliteCodes.find(([prefix]) => thrown.startsWith(prefix))?.[1];
+  return code && { code, ...words[code], details: `${thrown}: ${messageOf(error)}` };
+}
+
+/** As `describeFailure`, but throws a bug on. */
+export function failureFrom(error: unknown): Failure {
+  const failure = describeFailure(error);
+  if (!failure) throw error;
+  return failure;
+}
+
+export function isDamage(error: unknown): boolean {
+  return describeFailure(error)?.code === 'damaged';
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  // The query builder wraps what the driver threw.
+  const inner = 'code' in error ? error : error.cause;
+  return inner instanceof Error && 'code' in inner && typeof inner.code === 'string' ? inner.code : '';
+}

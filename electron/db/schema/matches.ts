@@ -1,0 +1,185 @@
+/**
+ * Matches. While one is played: a row an action and a keyframe now and then. When it ends: one packed log,
+ * one row a seat, and counts per card and kind for the statistics; the live rows go.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+} from 'drizzle-orm/sqlite-core';
+import { campaigns } from './campaigns.ts';
+import { cards } from './cards.ts';
+import { moment, packed, rowId } from './columns.ts';
+import { tags } from './tags.ts';
+import { warbandVersions } from './warbands.ts';
+
+/** What a match starts from, stored once however many matches start from it. */
+export const matchSetups = sqliteTable('match_setups', {
+  id: rowId(),
+  hash: text().notNull().unique(),
+  /** Packed JSON of the game module's `Setup`. */
+  setup: packed().notNull(),
+});
+
+/** WITHOUT ROWID. The packs a setup was made with; by hash, whether or not they are still installed. */
+export const setupPacks = sqliteTable(
+  'setup_packs',
+  {
+    setupId: integer()
+      .notNull()
+      .references(() => matchSetups.id, { onDelete: 'cascade' }),
+    packKey: text().notNull(),
+    packHash: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.setupId, row.packKey] })],
+);
+
+/** WITHOUT ROWID. The cards a setup uses. These rows keep the cards for replay when their pack changes or goes. */
+export const setupCards = sqliteTable(
+  'setup_cards',
+  {
+    setupId: integer()
+      .notNull()
+      .references(() => matchSetups.id, { onDelete: 'cascade' }),
+    cardId: integer()
+      .notNull()
+      .references(() => cards.id),
+  },
+  (row) => [primaryKey({ columns: [row.setupId, row.cardId] }), index('setup_cards_card').on(row.cardId)],
+);
+
+export const matches = sqliteTable(
+  'matches',
+  {
+    id: rowId(),
+    game: text().notNull(),
+    /** `two players`, `first game`, …: the game module's word. */
+    form: text().notNull(),
+    rulesVersion: integer().notNull(),
+    seed: integer().notNull(),
+    setupId: integer()
+      .notNull()
+      .references(() => matchSetups.id),
+    campaignId: integer().references(() => campaigns.id, { onDelete: 'set null' }),
+    /** For "play on from here": the match and the number of its actions that were taken over. */
+    forkedFrom: integer().references((): AnySQLiteColumn => matches.id, { onDelete: 'set null' }),
+    forkedAt: integer(),
+    startedAt: moment().notNull(),
+    /** Set exactly when the match is over; then `log`, `reason` and `stateHash` are set too. */
+    finishedAt: moment(),
+    reason: text(),
+    rounds: integer(),
+    actions: integer(),
+    activeMs: integer(),
+    stateHash: text(),
+    log: packed(),
+    /** Packed JSON for the history screen, such as Morale by turn. */
+    summary: packed(),
+    note: text().notNull().default(''),
+    deletedAt: moment(),
+  },
+  (match) => [
+    index('matches_finished').on(match.finishedAt),
+    index('matches_setup').on(match.setupId),
+    check(
+      'matches_finished_whole',
+      sql`(finished_at is null) = (log is null) and (finished_at is null) = (reason is null) and (finished_at is null) = (state_hash is null)`,
+    ),
+  ],
+);
+
+/** WITHOUT ROWID. Who sat where, with what, and how it ended for them. */
+export const matchSeats = sqliteTable(
+  'match_seats',
+  {
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    seat: integer().notNull(),
+    player: text().notNull(),
+    /** A bot's level; null for a person. */
+    bot: text(),
+    team: integer(),
+    warbandVersionId: integer().references(() => warbandVersions.id, { onDelete: 'set null' }),
+    /** As played, whatever becomes of the warband. */
+    warbandName: text(),
+    commanderKey: text(),
+    isWinner: integer({ mode: 'boolean' }),
+  },
+  (row) => [
+    primaryKey({ columns: [row.matchId, row.seat] }),
+    index('match_seats_warband').on(row.warbandVersionId),
+  ],
+);
+
+/** WITHOUT ROWID. The live log: actions of unfinished matches, numbered from 1. */
+export const matchActions = sqliteTable(
+  'match_actions',
+  {
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    /** JSON, as the game module's codec gave it. */
+    action: text().notNull(),
+    at: moment().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.matchId, row.seq] })],
+);
+
+/** Whole states of unfinished matches, after action `seq`. */
+export const matchKeyframes = sqliteTable(
+  'match_keyframes',
+  {
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    /** Packed JSON. */
+    state: packed().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.matchId, row.seq] })],
+);
+
+/** What is counted of a card in a match. The place in this list is stored: only ever add at the end. */
+export const cardCountKinds = ['drawn', 'played', 'discarded', 'destroyed', 'damageDealt'] as const;
+export type CardCountKind = (typeof cardCountKinds)[number];
+
+/**
+ * WITHOUT ROWID. How often a card was drawn, played, … by a seat of a finished match.
+ * The card comes first because statistics ask by card. The match is no foreign key: at fifty rows a match the
+ * index it needs would double the table; its rows are found through the setup's cards.
+ */
+export const matchCardCounts = sqliteTable(
+  'match_card_counts',
+  {
+    cardId: integer()
+      .notNull()
+      .references(() => cards.id),
+    /** Place in `cardCountKinds`. */
+    kind: integer().notNull(),
+    matchId: integer().notNull(),
+    seat: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.cardId, row.kind, row.matchId, row.seat] })],
+);
+
+/** WITHOUT ROWID. */
+export const matchTags = sqliteTable(
+  'match_tags',
+  {
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    tagId: integer()
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (row) => [primaryKey({ columns: [row.matchId, row.tagId] }), index('match_tags_tag').on(row.tagId)],
+);

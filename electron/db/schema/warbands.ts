@@ -1,0 +1,56 @@
+/**
+ * Warbands and every version of them. Lists are kept as described, legal or not, with cards by key:
+ * a draft is never lost because a pack is missing.
+ */
+import { index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import { campaigns } from './campaigns.ts';
+import { moment, rowId } from './columns.ts';
+import { tags } from './tags.ts';
+
+export const warbands = sqliteTable('warbands', {
+  id: rowId(),
+  name: text().notNull(),
+  /** Set for a warband that lives in a campaign and may use only owned copies. */
+  campaignId: integer().references(() => campaigns.id, { onDelete: 'cascade' }),
+  note: text().notNull().default(''),
+  createdAt: moment().notNull(),
+  changedAt: moment().notNull(),
+  archivedAt: moment(),
+  deletedAt: moment(),
+});
+
+export const warbandVersions = sqliteTable(
+  'warband_versions',
+  {
+    id: rowId(),
+    warbandId: integer()
+      .notNull()
+      .references(() => warbands.id, { onDelete: 'cascade' }),
+    /** 1, 2, 3 …; the highest is the present one. */
+    number: integer().notNull(),
+    list: text({ mode: 'json' }).notNull(),
+    hash: text().notNull(),
+    /** How many problems the legality check found; null until it was asked. */
+    problems: integer(),
+    label: text(),
+    createdAt: moment().notNull(),
+  },
+  (version) => [
+    unique('warband_versions_number').on(version.warbandId, version.number),
+    index('warband_versions_hash').on(version.hash),
+  ],
+);
+
+/** WITHOUT ROWID. */
+export const warbandTags = sqliteTable(
+  'warband_tags',
+  {
+    warbandId: integer()
+      .notNull()
+      .references(() => warbands.id, { onDelete: 'cascade' }),
+    tagId: integer()
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (row) => [primaryKey({ columns: [row.warbandId, row.tagId] }), index('warband_tags_tag').on(row.tagId)],
+);
