@@ -1,10 +1,10 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte';
-import Icons from 'unplugin-icons/vite';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { pagePlugins } from './vite.config.ts';
 
 /** Unit tests: `node` for everything that runs in the main process, `renderer` for Svelte components in happy-dom. */
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     projects: [
       {
@@ -24,7 +24,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [svelte({ configFile: false }), Icons({ compiler: 'svelte' })],
+        plugins: pagePlugins(),
         resolve: { conditions: ['browser'] },
         test: { name: 'renderer', environment: 'happy-dom', include: ['test/renderer/**/*.test.ts'] },
       },

@@ -1,0 +1,21 @@
+// End-to-end tests in a real Chromium. No retries: a test that fails sometimes is a failure.
+import { defineConfig, devices } from '@playwright/test';
+import { browserOptions } from '../test/support/browser.ts';
+
+export default defineConfig({
+  testDir: '../test/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    launchOptions: await browserOptions(),
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});
