@@ -70,6 +70,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.svelte', '.json'], conditionNames: ['import', 'svelte', 'types', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.svelte', '.json'],
+      conditionNames: ['import', 'svelte', 'types', 'default'],
+    },
   },
 };
