@@ -1,34 +1,32 @@
 /**
- * Backups of the whole database: made, listed, thinned, restored.
- * Owns when a backup is made; how one is written is `electron/db/backup-files.ts`.
+ * Backups of the whole database: when one is made, kept, put back.
+ * How one is written is `electron/db/backup-files.ts`, how one is put back `electron/db/restore.ts`.
  */
-import type { Result } from '../../shared/result.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import {
+  type Backup,
+  backupPath,
+  type BackupReason,
+  listBackups,
+  thinBackups,
+  writeBackup,
+} from '../db/backup-files.ts';
+import type { Db } from '../db/connect.ts';
+import { type Failure, failureFrom } from '../db/failure.ts';
+import { fullCheck } from '../db/inspect.ts';
+import { readMigrations } from '../db/migrate.ts';
+import type { Log } from '../db/open.ts';
+import { restoreInto } from '../db/restore.ts';
 
-export const backupReasons = [
-  'scheduled',
-  'manual',
-  'before-migration',
-  'before-restore',
-  'before-import',
-] as const;
-export type BackupReason = (typeof backupReasons)[number];
+export type { Backup, BackupReason, Failure };
 
-export interface Backup {
-  /** The file's name; what `restore` takes. */
-  id: string;
-  reason: BackupReason;
-  /** Milliseconds since 1970. */
-  madeAt: number;
-  bytes: number;
-}
-
-/** A failure in plain words: what happened, what was kept, what to do; `details` for a bug report. */
-export interface Failure {
-  code: string;
-  what: string;
-  kept: string;
-  advice: string;
-  details: string;
+export interface BackupsOptions {
+  db: Db;
+  /** The data folder. */
+  folder: string;
+  migrationsFolder: string;
+  now: () => number;
+  log: Log;
 }
 
 export interface Backups {
@@ -39,8 +37,98 @@ export interface Backups {
   restore(id: string): Promise<Result<{ undo: string }, Failure>>;
   /** The full integrity check, on demand. */
   check(): Result<{ problems: string[] }, Failure>;
-  /** Makes today's backup if there is none yet. */
+  /** Makes a backup if the last one is a day old. */
   runSchedule(): Promise<Result<Backup | undefined, Failure>>;
   /** Runs the schedule now and every hour; returns how to stop. */
   startSchedule(): () => void;
+}
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+export function createBackups(options: BackupsOptions): Backups {
+  const { db, folder, now, log } = options;
+  const oneAtATime = createQueue();
+
+  async function write(reason: BackupReason): Promise<Backup> {
+    const backup = await writeBackup(db.$client, folder, reason, now());
+    thinBackups(folder, now());
+    log(`backup: ${backup.id}`);
+    return backup;
+  }
+
+  async function restore(id: string): Promise<Result<{ undo: string }, Failure>> {
+    const file = backupPath(folder, id);
+    if (!file) return err(noSuchBackup(id));
+    const migrations = readMigrations(options.migrationsFolder);
+    // Not thinned before the restore is through: the chosen backup itself might be due to go.
+    const { id: undo } = await writeBackup(db.$client, folder, 'before-restore', now());
+    const restored = await restoreInto(db.$client, file, migrations);
+    log(`backup: ${restored.ok ? 'restored' : 'could not restore'} ${id}`);
+    return restored.ok ? ok({ undo }) : restored;
+  }
+
+  const guarded = <T>(work: () => Promise<Result<T, Failure>>) => oneAtATime(() => guard(work, log));
+
+  async function runSchedule(): Promise<Result<Backup | undefined, Failure>> {
+    const last = listBackups(folder).find((backup) => backup.reason === 'scheduled');
+    return ok(isDue(last?.madeAt, now()) ? await write('scheduled') : undefined);
+  }
+
+  return {
+    list: () => listBackups(folder),
+    create: (reason) => guarded(async () => ok(await write(reason))),
+    restore: (id) => guarded(() => restore(id)),
+    check: () => checked(db),
+    runSchedule: () => guarded(runSchedule),
+    startSchedule() {
+      void guarded(runSchedule);
+      const timer = setInterval(() => void guarded(runSchedule), hour);
+      timer.unref();
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+/** A clock set back must not stop backups for a year: a backup from the future counts as old. */
+function isDue(last: number | undefined, now: number): boolean {
+  return last === undefined || now - last >= day || last > now + hour;
+}
+
+function checked(db: Db): Result<{ problems: string[] }, Failure> {
+  try {
+    return ok({ problems: fullCheck(db.$client) });
+  } catch (error) {
+    return err(failureFrom(error));
+  }
+}
+
+async function guard<T>(work: () => Promise<Result<T, Failure>>, log: Log): Promise<Result<T, Failure>> {
+  try {
+    return await work();
+  } catch (error) {
+    const failure = failureFrom(error);
+    log(`backup: ${failure.details}`);
+    return err(failure);
+  }
+}
+
+/** Runs pieces of work one after another, whatever becomes of each. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+}
+
+function noSuchBackup(id: string): Failure {
+  return {
+    code: 'no-such-backup',
+    what: 'This backup is no longer there.',
+    kept: 'Your present data is unchanged.',
+    advice: 'Choose another backup from the list.',
+    details: id,
+  };
 }

@@ -1,14 +1,9 @@
 /** What the person has, counted, for the home screen. Owns no rule: only questions to the database. */
-
-export interface UnfinishedMatch {
-  id: number;
-  game: string;
-  /** The players' names by seat. */
-  players: string[];
-  actions: number;
-  /** When it was last played, in milliseconds since 1970. */
-  playedAt: number;
-}
+import { and, count, countDistinct, eq, isNull, max, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { findUnfinished, type UnfinishedMatch } from '../db/unfinished-matches.ts';
+import { cards, matches, packCards, packs, warbands, warbandVersions } from '../db/schema/index.ts';
+import type { Backups } from './backups.ts';
 
 export interface LibrarySummary {
   packs: number;
@@ -21,4 +16,54 @@ export interface LibrarySummary {
 
 export interface Library {
   summary(): LibrarySummary;
+}
+
+export function createLibrary(db: Db, backups: Pick<Backups, 'list'>): Library {
+  return {
+    summary: () => ({
+      packs: countPacks(db),
+      cards: countCards(db),
+      warbands: countWarbands(db),
+      matches: db.select({ n: count() }).from(matches).where(isNull(matches.deletedAt)).get()!.n,
+      unfinished: findUnfinished(db)[0],
+      lastBackupAt: backups.list()[0]?.madeAt,
+    }),
+  };
+}
+
+function countPacks(db: Db): number {
+  return db.select({ n: count() }).from(packs).where(eq(packs.isEnabled, true)).get()!.n;
+}
+
+/** Different cards of enabled packs. */
+function countCards(db: Db): number {
+  return db
+    .select({ n: countDistinct(cards.key) })
+    .from(cards)
+    .innerJoin(packCards, eq(packCards.cardId, cards.id))
+    .innerJoin(packs, and(eq(packs.id, packCards.packId), eq(packs.isEnabled, true)))
+    .get()!.n;
+}
+
+/** By their present versions. One whose legality was never asked is not ready. */
+function countWarbands(db: Db): LibrarySummary['warbands'] {
+  const present = db
+    .select({
+      warbandId: warbandVersions.warbandId,
+      number: max(warbandVersions.number).as('present_number'),
+    })
+    .from(warbandVersions)
+    .groupBy(warbandVersions.warbandId)
+    .as('present');
+  const counts = db
+    .select({ all: count(), ready: count(sql`case when ${warbandVersions.problems} = 0 then 1 end`) })
+    .from(warbands)
+    .innerJoin(present, eq(present.warbandId, warbands.id))
+    .innerJoin(
+      warbandVersions,
+      and(eq(warbandVersions.warbandId, warbands.id), eq(warbandVersions.number, present.number)),
+    )
+    .where(and(isNull(warbands.deletedAt), isNull(warbands.archivedAt)))
+    .get()!;
+  return { ready: counts.ready, withProblems: counts.all - counts.ready };
 }

@@ -1,0 +1,63 @@
+/**
+ * What matches start from: the setup, and the packs and cards as they were.
+ * Stored once, however many matches start from it, and kept when a pack changes or goes.
+ */
+import { createHash } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { pack } from './packed.ts';
+import { cards, matches, matchSetups, setupCards, setupPacks } from './schema/index.ts';
+
+export interface MatchStart {
+  /** The game module's `Setup`. */
+  setup: unknown;
+  packs: { key: string; hash: string }[];
+  /** Content hashes of the cards it is played with. */
+  cards: string[];
+}
+
+/** The row of a setup: an equal one if it was played before, cards and packs included. */
+export function setupIdOf(db: Db, { setup, packs, cards: cardHashes }: MatchStart): number {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([setup, packs, cardHashes]))
+    .digest('hex');
+  const known = db.select({ id: matchSetups.id }).from(matchSetups).where(eq(matchSetups.hash, hash)).get();
+  if (known) return known.id;
+  const { id } = db
+    .insert(matchSetups)
+    .values({ hash, setup: pack(setup) })
+    .returning({ id: matchSetups.id })
+    .get();
+  for (const { key, hash: packHash } of packs) {
+    db.insert(setupPacks).values({ setupId: id, packKey: key, packHash }).run();
+  }
+  for (const cardId of cardIdsOf(db, cardHashes).values()) {
+    db.insert(setupCards).values({ setupId: id, cardId }).run();
+  }
+  return id;
+}
+
+/** Row ids by content hash. A card that is not stored is a bug: the match could not be replayed. */
+export function cardIdsOf(db: Db, hashes: string[]): Map<string, number> {
+  const rows = db
+    .select({ id: cards.id, hash: cards.hash })
+    .from(cards)
+    .where(inArray(cards.hash, hashes))
+    .all();
+  const ids = new Map(rows.map(({ id, hash }) => [hash, id]));
+  const missing = hashes.find((hash) => !ids.has(hash));
+  if (missing !== undefined) throw new Error(`card ${missing} is not stored`);
+  return ids;
+}
+
+/** The data of the cards a match is played with, by key. */
+export function cardsOf(db: Db, id: number): Map<string, unknown> {
+  const rows = db
+    .select({ key: cards.key, data: cards.data })
+    .from(matches)
+    .innerJoin(setupCards, eq(setupCards.setupId, matches.setupId))
+    .innerJoin(cards, eq(cards.id, setupCards.cardId))
+    .where(eq(matches.id, id))
+    .all();
+  return new Map(rows.map(({ key, data }) => [key, data]));
+}

@@ -1,0 +1,260 @@
+/**
+ * Matches in the database: begun, recorded action by action, taken back, finished.
+ * Setups, actions and states are opaque JSON here; what they mean is the game module's.
+ */
+import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import type { BySeat, GameId, Outcome, Seat, Seed } from '../../shared/game.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import type { Db } from './connect.ts';
+import { cardIdsOf, cardsOf, type MatchStart, setupIdOf } from './match-setups.ts';
+import { pack, packText, unpack } from './packed.ts';
+import {
+  type CardCountKind,
+  cardCountKinds,
+  matchActions,
+  matchCardCounts,
+  matches,
+  matchKeyframes,
+  matchSeats,
+  matchSetups,
+} from './schema/index.ts';
+
+export interface NewMatch {
+  game: GameId;
+  form: string;
+  rulesVersion: number;
+  seed: Seed;
+  start: MatchStart;
+  seats: BySeat<NewSeat>;
+  campaignId?: number;
+  /** "Play on from here": a match and how many of its actions are taken over. */
+  fork?: { from: number; at: number };
+}
+
+export interface NewSeat {
+  player: string;
+  bot?: string;
+  team?: number;
+  warbandVersionId?: number;
+  warbandName?: string;
+  commanderKey?: string;
+}
+
+export interface Keyframe {
+  /** How many actions led to this state. */
+  seq: number;
+  state: unknown;
+}
+
+export interface StoredMatch {
+  game: string;
+  rulesVersion: number;
+  seed: Seed;
+  setup: unknown;
+  actions: unknown[];
+  /** The latest; none in a finished match. */
+  keyframe: Keyframe | undefined;
+  isFinished: boolean;
+}
+
+export interface Ending {
+  outcome: Pick<Outcome, 'winners' | 'reason'>;
+  rounds: number;
+  /** Time at the table, pauses left out. */
+  activeMs: number;
+  stateHash: string;
+  /** For the history screen. */
+  summary: unknown;
+  cardCounts: { card: string; kind: CardCountKind; seat: Seat; count: number }[];
+}
+
+/** `stale`: the match has gone on, or back, since the caller looked. */
+export type Refused = 'no-such-match' | 'finished' | 'stale';
+
+export interface Matches {
+  create(match: NewMatch): number;
+  /** Adds actions after the first `after`, with the state they lead to if a keyframe is due; saved when it returns. */
+  append(id: number, after: number, actions: unknown[], state?: unknown): Result<number, Refused>;
+  /** Takes back every action after the first `length`. */
+  takeBack(id: number, length: number): Result<number, Refused>;
+  /** Folds the live rows into one log with its statistics. */
+  finish(id: number, ending: Ending): Result<number, Refused>;
+  load(id: number): StoredMatch | undefined;
+  /** The data of the cards it was played with, by key. */
+  cardsOf(id: number): Map<string, unknown>;
+}
+
+export function createMatches(db: Db, now: () => number = Date.now): Matches {
+  const lengthOf = db
+    .select({ length: max(matchActions.seq) })
+    .from(matchActions)
+    .where(eq(matchActions.matchId, sql.placeholder('id')))
+    .prepare();
+  const finishedAt = db
+    .select({ at: matches.finishedAt })
+    .from(matches)
+    .where(eq(matches.id, sql.placeholder('id')))
+    .prepare();
+  const insertAction = db
+    .insert(matchActions)
+    .values({
+      matchId: sql.placeholder('id'),
+      seq: sql.placeholder('seq'),
+      action: sql.placeholder('action'),
+      at: sql.placeholder('at'),
+    })
+    .prepare();
+
+  /** The length of a match that is still played. */
+  function liveLength(id: number): Result<number, Refused> {
+    const found = finishedAt.get({ id });
+    if (!found) return err('no-such-match');
+    return found.at === null ? ok(lengthOf.get({ id })?.length ?? 0) : err('finished');
+  }
+
+  /** One transaction, holding the write lock from the start so that nothing moves between looking and writing. */
+  const write = <T>(work: () => T): T => db.transaction(work, { behavior: 'immediate' });
+
+  function append(id: number, after: number, actions: unknown[], state?: unknown): Result<number, Refused> {
+    return write(() => {
+      const length = liveLength(id);
+      if (!length.ok) return length;
+      if (length.value !== after) return err('stale');
+      const at = now();
+      actions.forEach((action, index) =>
+        insertAction.run({ id, seq: after + index + 1, action: JSON.stringify(action), at }),
+      );
+      const seq = after + actions.length;
+      if (state !== undefined) insertKeyframe(db, id, { seq, state });
+      return ok(seq);
+    });
+  }
+
+  function takeBack(id: number, length: number): Result<number, Refused> {
+    return write(() => {
+      const present = liveLength(id);
+      if (!present.ok) return present;
+      if (length > present.value) return err('stale');
+      db.delete(matchActions)
+        .where(and(eq(matchActions.matchId, id), gt(matchActions.seq, length)))
+        .run();
+      db.delete(matchKeyframes)
+        .where(and(eq(matchKeyframes.matchId, id), gt(matchKeyframes.seq, length)))
+        .run();
+      return ok(length);
+    });
+  }
+
+  function finish(id: number, ending: Ending): Result<number, Refused> {
+    return write(() => {
+      const length = liveLength(id);
+      if (!length.ok) return length;
+      const log = packText(`[${liveActions(db, id).join(',')}]`);
+      storeEnding(db, id, ending, { log, actions: length.value, finishedAt: now() });
+      db.delete(matchActions).where(eq(matchActions.matchId, id)).run();
+      db.delete(matchKeyframes).where(eq(matchKeyframes.matchId, id)).run();
+      return length;
+    });
+  }
+
+  return {
+    create: (match) => write(() => insertMatch(db, match, now())),
+    append,
+    takeBack,
+    finish,
+    load: (id) => loadMatch(db, id),
+    cardsOf: (id) => cardsOf(db, id),
+  };
+}
+
+function insertMatch(db: Db, match: NewMatch, startedAt: number): number {
+  const { game, form, rulesVersion, seed, campaignId, fork } = match;
+  const { id } = db
+    .insert(matches)
+    .values({
+      ...{ game, form, rulesVersion, seed, campaignId, startedAt },
+      setupId: setupIdOf(db, match.start),
+      forkedFrom: fork?.from,
+      forkedAt: fork?.at,
+    })
+    .returning({ id: matches.id })
+    .get();
+  const seats = match.seats.map((seat, index) => ({ ...seat, matchId: id, seat: index }));
+  db.insert(matchSeats).values(seats).run();
+  return id;
+}
+
+function insertKeyframe(db: Db, matchId: number, { seq, state }: Keyframe): void {
+  const packedState = pack(state);
+  db.insert(matchKeyframes)
+    .values({ matchId, seq, state: packedState })
+    .onConflictDoUpdate({
+      target: [matchKeyframes.matchId, matchKeyframes.seq],
+      set: { state: packedState },
+    })
+    .run();
+}
+
+function storeEnding(
+  db: Db,
+  id: number,
+  ending: Ending,
+  folded: { log: Buffer; actions: number; finishedAt: number },
+): void {
+  const { outcome, rounds, activeMs, stateHash, summary, cardCounts } = ending;
+  db.update(matches)
+    .set({ ...folded, reason: outcome.reason, rounds, activeMs, stateHash, summary: pack(summary) })
+    .where(eq(matches.id, id))
+    .run();
+  db.update(matchSeats)
+    .set({ isWinner: outcome.winners.length > 0 ? inArray(matchSeats.seat, outcome.winners) : false })
+    .where(eq(matchSeats.matchId, id))
+    .run();
+  const ids = cardIdsOf(db, [...new Set(cardCounts.map(({ card }) => card))]);
+  for (const { card, kind, seat, count: times } of cardCounts) {
+    db.insert(matchCardCounts)
+      .values({ cardId: ids.get(card)!, kind: cardCountKinds.indexOf(kind), matchId: id, seat, count: times })
+      .run();
+  }
+}
+
+/** Actions as they are stored, JSON text by JSON text. */
+function liveActions(db: Db, id: number): string[] {
+  const rows = db
+    .select({ action: matchActions.action })
+    .from(matchActions)
+    .where(eq(matchActions.matchId, id))
+    .orderBy(asc(matchActions.seq))
+    .all();
+  return rows.map(({ action }) => action);
+}
+
+function loadMatch(db: Db, id: number): StoredMatch | undefined {
+  const row = db
+    .select()
+    .from(matches)
+    .innerJoin(matchSetups, eq(matchSetups.id, matches.setupId))
+    .where(eq(matches.id, id))
+    .get();
+  if (!row) return undefined;
+  const { game, rulesVersion, seed, log } = row.matches;
+  return {
+    ...{ game, rulesVersion, seed, isFinished: log !== null },
+    setup: unpack(row.match_setups.setup),
+    actions: log
+      ? (unpack(log) as unknown[])
+      : liveActions(db, id).map((action) => JSON.parse(action) as unknown),
+    keyframe: latestKeyframe(db, id),
+  };
+}
+
+function latestKeyframe(db: Db, id: number): Keyframe | undefined {
+  const row = db
+    .select()
+    .from(matchKeyframes)
+    .where(eq(matchKeyframes.matchId, id))
+    .orderBy(desc(matchKeyframes.seq))
+    .limit(1)
+    .get();
+  return row && { seq: row.seq, state: unpack(row.state) };
+}

@@ -1,0 +1,69 @@
+/**
+ * Puts a backup in place of the data in an open database, as one transaction of SQLite's own backup:
+ * connections stay open, and a crash leaves either the old data or the new.
+ */
+import Database from 'better-sqlite3';
+import { copyFileSync, rmSync } from 'node:fs';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { busyTimeoutMs, type Client } from './connect.ts';
+import { type Failure, messageOf } from './failure.ts';
+import { sideFiles } from './file-names.ts';
+import { inspect } from './inspect.ts';
+import { migrate, type Migrations } from './migrate.ts';
+
+const allPages = 0x7fffffff;
+
+/** `backup` is read only: a copy of it is brought to the present schema first, so that nothing can fail half-way. */
+export async function restoreInto(
+  client: Client,
+  backup: string,
+  migrations: Migrations,
+): Promise<Result<undefined, Failure>> {
+  const copy = `${client.name}-restoring`;
+  try {
+    copyFileSync(backup, copy);
+    const refused = prepare(copy, migrations);
+    if (refused) return err(refused);
+    await overwrite(client, copy);
+    return ok(undefined);
+  } finally {
+    for (const suffix of ['', ...sideFiles]) rmSync(copy + suffix, { force: true });
+  }
+}
+
+function prepare(copy: string, migrations: Migrations): Failure | undefined {
+  const found = inspect(copy);
+  if (found.kind !== 'ours') return badBackup(`it is ${found.kind}`);
+  if (found.version > migrations.length) return badBackup('a newer version of Deepmarch made it');
+  const client = new Database(copy);
+  try {
+    migrate(client, migrations);
+    return undefined;
+  } catch (error) {
+    return badBackup(messageOf(error));
+  } finally {
+    client.close();
+  }
+}
+
+async function overwrite(client: Client, copy: string): Promise<void> {
+  const source = new Database(copy, { readonly: true });
+  // A write that meets the restore must be refused at once: waiting would block the restore it waits for.
+  client.pragma('busy_timeout = 0');
+  try {
+    await source.backup(client.name, { progress: () => allPages });
+  } finally {
+    client.pragma(`busy_timeout = ${busyTimeoutMs}`);
+    source.close();
+  }
+}
+
+function badBackup(details: string): Failure {
+  return {
+    code: 'bad-backup',
+    what: 'This backup cannot be used.',
+    kept: 'Your present data is unchanged.',
+    advice: 'Choose another backup.',
+    details,
+  };
+}
