@@ -13,6 +13,7 @@ export const failureCodes = [
   'migration-failed',
   'no-such-backup',
   'bad-backup',
+  'closed',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 

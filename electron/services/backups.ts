@@ -12,13 +12,13 @@ import {
   writeBackup,
 } from '../db/backup-files.ts';
 import type { Db } from '../db/connect.ts';
-import { type Failure, failureFrom } from '../db/failure.ts';
+import { type Failure, failureFrom, messageOf } from '../db/failure.ts';
 import { fullCheck } from '../db/inspect.ts';
 import { readMigrations } from '../db/migrate.ts';
 import type { Log } from '../db/open.ts';
 import { restoreInto } from '../db/restore.ts';
 
-export type { Backup, BackupReason, Failure };
+export type { Backup, BackupReason };
 
 export interface BackupsOptions {
   db: Db;
@@ -68,7 +68,7 @@ export function createBackups(options: BackupsOptions): Backups {
     return restored.ok ? ok({ undo }) : restored;
   }
 
-  const guarded = <T>(work: () => Promise<Result<T, Failure>>) => oneAtATime(() => guard(work, log));
+  const guarded = <T>(work: () => Promise<Result<T, Failure>>) => oneAtATime(() => guard(work, options));
 
   async function runSchedule(): Promise<Result<Backup | undefined, Failure>> {
     const last = listBackups(folder).find((backup) => backup.reason === 'scheduled');
@@ -103,11 +103,14 @@ function checked(db: Db): Result<{ problems: string[] }, Failure> {
   }
 }
 
-async function guard<T>(work: () => Promise<Result<T, Failure>>, log: Log): Promise<Result<T, Failure>> {
+async function guard<T>(
+  work: () => Promise<Result<T, Failure>>,
+  { db, log }: BackupsOptions,
+): Promise<Result<T, Failure>> {
   try {
     return await work();
   } catch (error) {
-    const failure = failureFrom(error);
+    const failure = db.$client.open ? failureFrom(error) : closedMeanwhile(error);
     log(`backup: ${failure.details}`);
     return err(failure);
   }
@@ -120,6 +123,17 @@ function createQueue() {
     const next = last.then(work, work);
     last = next;
     return next;
+  };
+}
+
+/** Closing the program does not wait for a backup. */
+function closedMeanwhile(error: unknown): Failure {
+  return {
+    code: 'closed',
+    what: 'The program was closed before the backup was done.',
+    kept: 'Your data is safe; only this backup was not made.',
+    advice: 'Start the program again.',
+    details: messageOf(error),
   };
 }
 
