@@ -68,6 +68,8 @@ const diagramSchema = z.strictObject({
   /** Squares where the mover must stop. */
   stops: z.array(pointSchema),
   sights: z.array(sightSchema),
+  /** Outlines of tiles, from their top left to their bottom right square. */
+  tiles: z.array(z.tuple([pointSchema, pointSchema])),
   /** Letters written on squares that the text names. */
   labels: z.array(z.strictObject({ x: coordinate, y: coordinate, text: z.string().max(3) })),
 });
@@ -78,7 +80,6 @@ const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), text: z.string() }),
   z.strictObject({ kind: z.literal('list'), items: z.array(z.string()) }),
   z.strictObject({ kind: z.literal('table'), head: z.array(z.string()), rows: z.array(z.array(z.string())) }),
-  z.strictObject({ kind: z.literal('code'), lines: z.array(z.string()) }),
 ]);
 export type Block = z.infer<typeof blockSchema>;
 
@@ -116,7 +117,6 @@ const chapterSchema = z.strictObject({
 export type Chapter = z.infer<typeof chapterSchema>;
 
 export const rulebookSchema = z.strictObject({
-  title: z.string(),
   chapters: z.array(chapterSchema).min(1),
 });
 export type Rulebook = z.infer<typeof rulebookSchema>;
