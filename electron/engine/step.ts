@@ -58,9 +58,10 @@ function optionOf<State, Action>(
   }
   const decision = module.decision(state);
   if (decision === undefined) return err({ code: 'match-over', sentence: 'The match is over.' });
-  if (!Object.hasOwn(decision.options, answer.option) || !Number.isInteger(answer.option)) {
-    const sentence = `There is no option ${answer.option}; there are ${decision.options.length}.`;
-    return err({ code: 'no-such-option', sentence });
+  const { options } = decision;
+  if (Number.isInteger(answer.option) && answer.option >= 0 && answer.option < options.length) {
+    return ok(options[answer.option]!);
   }
-  return ok(decision.options[answer.option]!);
+  const sentence = `There is no option ${answer.option}; the options are 0 to ${options.length - 1}.`;
+  return err({ code: 'no-such-option', sentence });
 }

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { hash } from '../../electron/engine/hash.ts';
+import {
+  append,
+  keyframeEvery,
+  newTape,
+  openTape,
+  rewind,
+  seek,
+  undo,
+} from '../../electron/engine/replay.ts';
+import { randomInt, seedRng } from '../../electron/engine/rng.ts';
+import { step, type Match } from '../../electron/engine/step.ts';
+import { toy, type ToyState } from '../support/toy-game.ts';
+
+/** A whole random match on tape, with the state after every action. */
+function recorded(seed: number, longest = Infinity) {
+  const tape = newTape(toy, { players: 4, handSize: 5 }, seed);
+  const rng = seedRng(seed);
+  let match: Match<ToyState> = { state: seek(toy, tape, 0), revision: 0 };
+  const states = [match.state];
+  while (toy.outcome(match.state) === undefined && tape.actions.length < longest) {
+    const option = randomInt(rng, toy.decision(match.state)!.options.length);
+    const stepped = step(toy, match, { revision: match.revision, option });
+    if (!stepped.ok) throw new Error(stepped.error.sentence);
+    match = stepped.value.match;
+    append(toy, tape, option, stepped.value.action, match.state);
+    states.push(match.state);
+  }
+  return { tape, states, match };
+}
+
+describe('a tape', () => {
+  it('finds every moment of a match', () => {
+    const { tape, states } = recorded(1);
+    expect(tape.keyframes.length).toBeGreaterThan(1);
+    states.forEach((state, at) => expect(hash(seek(toy, tape, at))).toBe(hash(state)));
+  });
+
+  it('knows no moment outside of the match', () => {
+    const { tape } = recorded(1);
+    for (const at of [-1, tape.actions.length + 1, NaN])
+      expect(() => seek(toy, tape, at)).toThrow(RangeError);
+  });
+
+  it('keeps a state every so many actions and hands out copies of it', () => {
+    const { tape } = recorded(1);
+    expect(tape.keyframes.map(({ at }) => at)).toEqual(
+      Array.from({ length: tape.keyframes.length }, (_, index) => index * keyframeEvery),
+    );
+    seek(toy, tape, keyframeEvery).scores[0] = 99;
+    expect(seek(toy, tape, keyframeEvery).scores[0]).not.toBe(99);
+  });
+
+  it('keeps a fingerprint at the start, whenever a turn begins, and at the end', () => {
+    const { tape, states } = recorded(2);
+    for (const { turn, at, hash: mark } of tape.turns) {
+      expect(hash(states[at])).toBe(mark);
+      expect(states[at]!.tricksPlayed).toBe(turn);
+    }
+    expect(tape.turns.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(tape.turns.at(-1)!.at).toBe(tape.actions.length);
+  });
+
+  it('forgets what was rewound and grows again from there', () => {
+    const { tape, states } = recorded(3);
+    rewind(tape, 40);
+    expect(tape.actions).toHaveLength(40);
+    expect(tape.keyframes.map(({ at }) => at)).toEqual([0, 32]);
+    expect(Math.max(...tape.turns.map(({ at }) => at))).toBeLessThanOrEqual(40);
+    expect(hash(seek(toy, tape, 40))).toBe(hash(states[40]));
+  });
+});
+
+describe('opening a record', () => {
+  it('repeats the match to the same fingerprints, also after a trip through JSON', () => {
+    const { tape } = recorded(4);
+    const { turns, keyframes, actions, ...record } = JSON.parse(JSON.stringify(tape)) as typeof tape;
+    const opened = openTape(toy, record, turns);
+    expect(opened).toMatchObject({ ok: true, value: { actions, turns } });
+    expect(opened.ok && hash(opened.value.keyframes)).toBe(hash(keyframes));
+  });
+
+  it('refuses a record of other rules', () => {
+    const record = { ...recorded(4).tape, rulesVersion: 9 };
+    expect(openTape(toy, record)).toMatchObject({ ok: false, error: { code: 'other-rules' } });
+  });
+
+  it('says which answer is not an option', () => {
+    const { tape } = recorded(4);
+    const options = tape.options.with(11, 77);
+    expect(openTape(toy, { ...tape, options })).toMatchObject({
+      ok: false,
+      error: { code: 'no-such-option', at: 11 },
+    });
+  });
+
+  it('refuses answers after the end', () => {
+    const { tape } = recorded(4);
+    const at = tape.options.length;
+    expect(openTape(toy, { ...tape, options: [...tape.options, 0] })).toMatchObject({
+      ok: false,
+      error: { code: 'match-over', at },
+    });
+  });
+
+  it('says from which turn on the match went another way', () => {
+    const { tape } = recorded(4);
+    const turns = tape.turns.with(2, { ...tape.turns[2]!, hash: '0000000000000000' });
+    expect(openTape(toy, tape, turns)).toMatchObject({
+      ok: false,
+      error: { code: 'diverged', at: tape.turns[2]!.at },
+    });
+    const { options, ...rest } = tape;
+    const cut = { ...rest, options: options.slice(0, 10) };
+    expect(openTape(toy, cut, tape.turns)).toMatchObject({ ok: false, error: { code: 'diverged' } });
+  });
+});
+
+describe('taking back', () => {
+  it('leads to the state before, under a new revision', () => {
+    const { tape, states, match } = recorded(5, 1);
+    const undone = undo(toy, tape, match);
+    expect(undone).toMatchObject({ ok: true, value: { revision: match.revision + 1 } });
+    expect(undone.ok && hash(undone.value.state)).toBe(hash(states[0]));
+  });
+
+  it.each([0, 2, -1, NaN])('refuses to take back %d actions when one can be', (count) => {
+    const { tape, match } = recorded(5, 1);
+    expect(undo(toy, tape, match, count)).toMatchObject({
+      ok: false,
+      error: { code: 'nothing-to-take-back' },
+    });
+  });
+});
