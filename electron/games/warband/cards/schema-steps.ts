@@ -3,7 +3,7 @@
  * each the same as its type in `language.ts`; what a schema cannot say is checked in `validate.ts`.
  */
 import { z } from '../../../../shared/zod.ts';
-import type { Cost, Step, Target, Text, Trigger } from './language.ts';
+import type { Amount, Cost, Step, Target, Text, Trigger } from './language.ts';
 import { creatureEvents, durations } from './language.ts';
 import {
   ability,
@@ -28,7 +28,14 @@ import { damage, keyword, label, properName, proved, small, squares, yes } from 
 export const duration = z.enum(durations).meta({ id: 'Duration' });
 const targetNamed = z.strictObject({ target: label });
 const attackMode = z.enum(['melee', 'ranged']);
-const all = z.literal('all');
+
+/** An amount, or the word that stands for as much as there is. */
+const orWord = <const Word extends string>(fixed: z.ZodType<Amount>, word: Word) =>
+  z.union([fixed, z.literal(word)], `must be a number, an amount read off the table, or "${word}"`);
+const preventedFrom = z.union(
+  [z.enum(['oneSource', 'any']), targetNamed],
+  'must be "oneSource", "any" or {"target": …}',
+);
 
 const targetShape = z
   .discriminatedUnion('kind', [
@@ -92,14 +99,14 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('prevent'),
     for: who,
-    amount: z.union([damageAmount, all]),
-    from: z.union([z.enum(['oneSource', 'any']), targetNamed]),
+    amount: orWord(damageAmount, 'all'),
+    from: preventedFrom,
     once: yes.optional(),
     until: duration,
   }),
-  z.strictObject({ do: z.literal('heal'), who, amount: z.union([damageAmount, all]) }),
-  z.strictObject({ do: z.literal('move'), who, squares: z.union([squaresAmount, z.literal('speed')]) }),
-  z.strictObject({ do: z.literal('shift'), who, squares: z.union([squaresAmount, z.literal('speed')]) }),
+  z.strictObject({ do: z.literal('heal'), who, amount: orWord(damageAmount, 'all') }),
+  z.strictObject({ do: z.literal('move'), who, squares: orWord(squaresAmount, 'speed') }),
+  z.strictObject({ do: z.literal('shift'), who, squares: orWord(squaresAmount, 'speed') }),
   z.strictObject({ do: z.literal('slide'), who, squares: squaresAmount }),
   z.strictObject({ do: z.literal('place'), who, where: z.union([targetNamed, squareFilter]) }),
   z.strictObject({ do: z.literal('swap'), first: who, second: who }),
@@ -109,7 +116,7 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('discard'),
     player,
-    cards: z.union([smallAmount, all]),
+    cards: orWord(smallAmount, 'all'),
     how: z.enum(['choose', 'random']),
   }),
   z.strictObject({
@@ -126,7 +133,7 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('detach'),
     from: who,
-    cards: z.union([smallAmount, all]),
+    cards: orWord(smallAmount, 'all'),
     whose: z.enum(['yours', 'enemy']).optional(),
   }),
   z.strictObject({ do: z.literal('destroy'), who }),

@@ -1,0 +1,97 @@
+/**
+ * What a text may refer to at a point of a card: who speaks, which targets and picks are known, which event set
+ * it off. Owns the bookkeeping of the validator; the checks themselves are in `validate.ts` and beside it.
+ */
+import type { CreatureEvent, Target, Timing, Trigger } from './language.ts';
+import { problem, type Path, type Problem } from './schema-problems.ts';
+
+/** Whose text it is. A commander has no creature of its own; attached text speaks as the creature it is on. */
+export type SpeakerKind = 'order' | 'creature' | 'commander' | 'attached';
+
+export interface Scope {
+  speaker: SpeakerKind;
+  /** An order or power's timing; none for triggers and standing texts. */
+  timing?: Timing;
+  /** The event of a triggered text. */
+  on?: Trigger;
+  /** Whether the order has attach text. */
+  attaches: boolean;
+  targets: Map<string, Target>;
+  /** Picks of this action, and whether each may be several creatures. */
+  picks: Map<string, boolean>;
+  used: Set<string>;
+  insideForEach: boolean;
+  /** An earlier step of this action dealt damage. */
+  dealt: boolean;
+  /** An earlier step of this action was a may, pay or pick. */
+  offered: boolean;
+  problems: Problem[];
+}
+
+export function newScope(speaker: SpeakerKind, rest: Partial<Scope> = {}): Scope {
+  return {
+    speaker,
+    attaches: false,
+    targets: new Map(),
+    picks: new Map(),
+    used: new Set(),
+    insideForEach: false,
+    dealt: false,
+    offered: false,
+    problems: [],
+    ...rest,
+  };
+}
+
+/** Notes a problem at a field. */
+export function report(scope: Scope, path: Path, code: string, sentence: string): void {
+  scope.problems.push(problem(path, code, sentence));
+}
+
+/** Events with a second creature, which `other` and `by` speak of. */
+const paired: readonly CreatureEvent[] = [
+  'movesAdjacent',
+  'attacks',
+  'isAttacked',
+  'damages',
+  'isDamaged',
+  'destroys',
+  'isDestroyed',
+  'cowers',
+  'dodges',
+  'assists',
+];
+
+/** Events that carry a number, which the amount `event` reads. */
+const numbered: readonly CreatureEvent[] = [
+  'damages',
+  'isDamaged',
+  'cowers',
+  'isHealed',
+  'opensChest',
+  'collects',
+];
+
+/** Events an attack mode can narrow. */
+const byAttack: readonly CreatureEvent[] = [
+  'attacks',
+  'isAttacked',
+  'damages',
+  'isDamaged',
+  'destroys',
+  'isDestroyed',
+  'cowers',
+  'dodges',
+];
+
+const among = (events: readonly string[], on: Trigger | undefined) =>
+  on !== undefined && events.includes(on.event);
+
+export const hasSubject = (on: Trigger | undefined) =>
+  on !== undefined && on.event !== 'turnStarts' && on.event !== 'turnEnds';
+export const hasOther = (on: Trigger | undefined) => among(paired, on);
+export const hasNumber = (on: Trigger | undefined) => among(numbered, on);
+export const hasMode = (on: Trigger | undefined) => among(byAttack, on);
+
+/** Whether the event's number is damage, and so comes in tens. */
+export const numberIsDamage = (on: Trigger | undefined) => among(['damages', 'isDamaged', 'isHealed'], on);

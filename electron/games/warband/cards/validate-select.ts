@@ -1,0 +1,227 @@
+/** Checks what a card points at and reads: creatures, players, filters, numbers, conditions. */
+import { unreachable } from '../../../../shared/result.ts';
+import type {
+  Amount,
+  Bounds,
+  CardFilter,
+  Condition,
+  Filter,
+  ItemFilter,
+  Player,
+  SquareFilter,
+  Stat,
+  Target,
+  Who,
+  Within,
+} from './language.ts';
+import type { Path } from './schema-problems.ts';
+import { hasNumber, hasOther, hasSubject, numberIsDamage, report, type Scope } from './validate-scope.ts';
+
+/** Values counted in tens (R-26). */
+export const tensStats: readonly Stat[] = ['hitPoints', 'melee', 'ranged', 'damageTaken'];
+
+/** Looks up a declared target of the kind the place needs. */
+export function checkTarget(
+  name: string,
+  kind: Target['kind'],
+  path: Path,
+  scope: Scope,
+): Target | undefined {
+  const target = scope.targets.get(name);
+  scope.used.add(name);
+  if (!target) {
+    const known = [...scope.targets.keys()].map((each) => `"${each}"`).join(', ') || 'none';
+    report(scope, path, 'unknownTarget', `There is no target "${name}" here. Declared so far: ${known}.`);
+  } else if (target.kind !== kind) {
+    report(scope, path, 'wrongTarget', `Target "${name}" is a ${target.kind}; this field needs a ${kind}.`);
+  }
+  return target;
+}
+
+/** Whether a reference may stand for more than one creature. */
+function isSeveral(who: Who, scope: Scope): boolean {
+  if (typeof who === 'string') return false;
+  if ('all' in who) return true;
+  if ('picked' in who) return scope.picks.get(who.picked) ?? false;
+  const target = scope.targets.get(who.target);
+  return target?.kind === 'creature' && (target.upTo ?? 1) > 1;
+}
+
+export function checkWho(who: Who, path: Path, scope: Scope): void {
+  if (typeof who === 'object') return checkNamed(who, path, scope);
+  switch (who) {
+    case 'actor':
+      if (scope.speaker === 'commander')
+        report(scope, path, 'noActor', 'A commander is no creature, so "actor" stands for nobody.');
+      return;
+    case 'subject':
+      if (!hasSubject(scope.on))
+        report(scope, path, 'noSubject', '"subject" needs a trigger whose event is about a creature.');
+      return;
+    case 'other':
+      if (!hasOther(scope.on))
+        report(scope, path, 'noOther', '"other" needs a trigger whose event has a second creature.');
+      return;
+    case 'each':
+      if (!scope.insideForEach) report(scope, path, 'noEach', '"each" is known only inside "forEach".');
+      return;
+    default:
+      return unreachable(who);
+  }
+}
+
+function checkNamed(who: Exclude<Who, string>, path: Path, scope: Scope): void {
+  if ('target' in who) checkTarget(who.target, 'creature', [...path, 'target'], scope);
+  else if ('all' in who) checkFilter(who.all, [...path, 'all'], scope);
+  else if (!scope.picks.has(who.picked))
+    report(
+      scope,
+      [...path, 'picked'],
+      'unknownPick',
+      `Nothing was picked as "${who.picked}" before, in the same action.`,
+    );
+}
+
+/** A place that can only mean one creature. */
+export function checkOne(who: Who, path: Path, scope: Scope): void {
+  checkWho(who, path, scope);
+  if (isSeveral(who, scope))
+    report(scope, path, 'oneCreature', 'This field needs exactly one creature, and several may be meant.');
+}
+
+export function checkPlayer(player: Player, path: Path, scope: Scope): void {
+  if (typeof player === 'object') {
+    if ('target' in player) checkTarget(player.target, 'player', [...path, 'target'], scope);
+    else if ('controllerOf' in player) checkOne(player.controllerOf, [...path, 'controllerOf'], scope);
+    else checkOne(player.ownerOf, [...path, 'ownerOf'], scope);
+  } else if (player === 'eventPlayer' && !scope.on) {
+    report(scope, path, 'noEvent', '"eventPlayer" needs a trigger.');
+  }
+}
+
+function checkWithin(within: Within, path: Path, scope: Scope): void {
+  checkAmount(within.squares, [...path, 'squares'], scope);
+  checkOne(within.of, [...path, 'of'], scope);
+}
+
+function checkBounds(bounds: Bounds, path: Path, scope: Scope): void {
+  const { atLeast, atMost } = bounds;
+  if (atLeast !== undefined) checkAmount(atLeast, [...path, 'atLeast'], scope);
+  if (atMost !== undefined) checkAmount(atMost, [...path, 'atMost'], scope);
+  if (typeof atLeast === 'number' && typeof atMost === 'number' && atLeast > atMost)
+    report(scope, path, 'emptyBounds', `No number is at least ${atLeast} and at most ${atMost}.`);
+}
+
+export function checkFilter(filter: Filter, path: Path, scope: Scope): void {
+  const both = filter.keyword?.filter((word) => filter.withoutKeyword?.includes(word)) ?? [];
+  for (const word of both)
+    report(scope, path, 'contradiction', `No creature both has and lacks the keyword ${word}.`);
+  if (filter.another && scope.speaker === 'commander')
+    report(scope, [...path, 'another'], 'noActor', 'A commander is no creature, so "another" says nothing.');
+  if (filter.level) checkBounds(filter.level, [...path, 'level'], scope);
+  if (filter.health) checkBounds(filter.health, [...path, 'health'], scope);
+  if (filter.within) checkWithin(filter.within, [...path, 'within'], scope);
+  if (filter.adjacentTo) checkOne(filter.adjacentTo, [...path, 'adjacentTo'], scope);
+}
+
+export function checkItemFilter(filter: ItemFilter, path: Path, scope: Scope): void {
+  if (filter.aimsAt) checkFilter(filter.aimsAt, [...path, 'aimsAt'], scope);
+  if (filter.level) checkBounds(filter.level, [...path, 'level'], scope);
+  if (filter.level && filter.what !== undefined && filter.what !== 'order' && filter.what !== 'attack')
+    report(scope, [...path, 'level'], 'noLevel', 'Only orders have a printed Level.');
+}
+
+/** `only` says which cards the pile holds. */
+export function checkCardFilter(
+  filter: CardFilter,
+  path: Path,
+  scope: Scope,
+  only: 'order' | 'creature',
+): void {
+  if (filter.type && filter.type !== only)
+    report(scope, [...path, 'type'], 'wrongPile', `Only ${only} cards are found there.`);
+  if (filter.keyword && only === 'order')
+    report(scope, [...path, 'keyword'], 'noKeyword', 'Orders have no keywords.');
+  if (filter.timing && only === 'creature')
+    report(scope, [...path, 'timing'], 'noTiming', 'Creatures have no action type.');
+  if (filter.level) checkBounds(filter.level, [...path, 'level'], scope);
+}
+
+export function checkSquareFilter(filter: SquareFilter, path: Path, scope: Scope): void {
+  if (filter.within) checkWithin(filter.within, [...path, 'within'], scope);
+  if (filter.adjacentTo) checkOne(filter.adjacentTo, [...path, 'adjacentTo'], scope);
+}
+
+/** The references inside an amount. */
+export function checkAmount(amount: Amount, path: Path, scope: Scope): void {
+  if (typeof amount === 'number') return;
+  if ('count' in amount) checkFilter(amount.count, [...path, 'count'], scope);
+  else if ('stat' in amount) checkOne(amount.who, [...path, 'who'], scope);
+  else if ('damageOn' in amount) checkOne(amount.damageOn, [...path, 'damageOn'], scope);
+  else if ('of' in amount) checkPlayer(amount.player, [...path, 'player'], scope);
+  else if ('event' in amount) {
+    if (!hasNumber(scope.on))
+      report(scope, [...path, 'event'], 'noNumber', '"event" needs a trigger whose event carries a number.');
+  } else if ('dealt' in amount) {
+    if (!scope.dealt)
+      report(scope, [...path, 'dealt'], 'nothingDealt', 'No earlier step of this action deals damage.');
+  } else unreachable(amount);
+}
+
+/** An amount of damage or Hit Points, which must come out in tens (R-26). */
+export function checkTens(amount: Amount, path: Path, scope: Scope): void {
+  checkAmount(amount, path, scope);
+  if (!comesInTens(amount, scope))
+    report(
+      scope,
+      path,
+      'notTens',
+      'Damage and Hit Points come in tens (R-26): use a multiple of 10, or "times": 10.',
+    );
+}
+
+function comesInTens(amount: Amount, scope: Scope): boolean {
+  if (typeof amount === 'number') return amount % 10 === 0;
+  if ((amount.atMost ?? 0) % 10 !== 0) return false;
+  if ((amount.times ?? 1) % 10 === 0) return true;
+  if ('stat' in amount) return tensStats.includes(amount.stat);
+  return 'damageOn' in amount || 'dealt' in amount || ('event' in amount && numberIsDamage(scope.on));
+}
+
+export function checkCondition(condition: Condition, path: Path, scope: Scope): void {
+  switch (condition.is) {
+    case 'damageDealt':
+    case 'unprevented':
+      if (!scope.dealt) report(scope, path, 'nothingDealt', 'No earlier step of this action deals damage.');
+      if (condition.to) checkWho(condition.to, [...path, 'to'], scope);
+      return;
+    case 'destroyed':
+      return checkWho(condition.who, [...path, 'who'], scope);
+    case 'matches':
+      checkWho(condition.who, [...path, 'who'], scope);
+      return checkFilter(condition.filter, [...path, 'filter'], scope);
+    case 'exists':
+      return checkFilter(condition.filter, [...path, 'filter'], scope);
+    case 'compare':
+      checkAmount(condition.left, [...path, 'left'], scope);
+      return checkAmount(condition.right, [...path, 'right'], scope);
+    case 'yourTurn':
+      return;
+    case 'done':
+      if (!scope.offered)
+        report(
+          scope,
+          path,
+          'nothingOffered',
+          '"done" needs an earlier "may", "pay" or "pick" in this action.',
+        );
+      return;
+    case 'not':
+      return checkCondition(condition.when, [...path, 'when'], scope);
+    case 'every':
+    case 'some':
+      return condition.of.forEach((part, index) => checkCondition(part, [...path, 'of', index], scope));
+    default:
+      return unreachable(condition);
+  }
+}

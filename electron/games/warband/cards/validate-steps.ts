@@ -1,0 +1,283 @@
+/** Checks what a card does: targets, costs and steps, in the order they are carried out. */
+import { unreachable } from '../../../../shared/result.ts';
+import type { Cost, Step, Target } from './language.ts';
+import type { Path } from './schema-problems.ts';
+import { report, type Scope } from './validate-scope.ts';
+import {
+  checkAmount,
+  checkCardFilter,
+  checkCondition,
+  checkFilter,
+  checkItemFilter,
+  checkOne,
+  checkPlayer,
+  checkSquareFilter,
+  checkTarget,
+  checkTens,
+  checkWho,
+  tensStats,
+} from './validate-select.ts';
+
+/** Which cards lie there: orders are discarded, creatures are buried (W-125). */
+const inPile = (pile: 'discard' | 'graveyard') => (pile === 'discard' ? 'order' : 'creature');
+
+/** Nothing can be on the stack when a standard or minor action is declared (R-02). */
+function checkAnswers(scope: Scope, path: Path, what: string): void {
+  if (scope.timing === 'standard' || scope.timing === 'minor')
+    report(
+      scope,
+      path,
+      'nothingToAnswer',
+      `${what} needs something on the stack; a ${scope.timing} action finds none (R-02).`,
+    );
+}
+
+/** Declares targets one after the other: a later one may refer to an earlier one. */
+export function checkTargets(targets: Target[] | undefined, path: Path, scope: Scope): void {
+  targets?.forEach((target, index) => {
+    const at = [...path, index];
+    checkOneTarget(target, at, scope);
+    if (scope.targets.has(target.name))
+      report(scope, [...at, 'name'], 'sameName', `There is already a target "${target.name}".`);
+    scope.targets.set(target.name, target);
+  });
+}
+
+function checkOneTarget(target: Target, path: Path, scope: Scope): void {
+  const filter = [...path, 'filter'];
+  switch (target.kind) {
+    case 'creature':
+      checkRange(target, path, scope);
+      return checkFilter(target.filter, filter, scope);
+    case 'item':
+      checkAnswers(scope, path, 'An item target');
+      return checkItemFilter(target.filter, filter, scope);
+    case 'player':
+      return;
+    case 'square':
+      return checkSquareFilter(target.filter, filter, scope);
+    case 'card':
+      return checkCardFilter(target.filter, filter, scope, inPile(target.from));
+    default:
+      return unreachable(target);
+  }
+}
+
+function checkRange(target: Extract<Target, { kind: 'creature' }>, path: Path, scope: Scope): void {
+  const given = target.range !== undefined || target.rangeBonus !== undefined;
+  if (given && target.attack !== 'ranged')
+    report(scope, path, 'noRange', '"range" and "rangeBonus" belong to a target with "attack": "ranged".');
+  if (target.range !== undefined && target.rangeBonus !== undefined)
+    report(scope, path, 'twoRanges', 'Give "range" or "rangeBonus", not both.');
+}
+
+export function checkCosts(costs: Cost[] | undefined, path: Path, scope: Scope): void {
+  costs?.forEach((cost, index) => checkCost(cost, [...path, index], scope));
+}
+
+function checkCost(cost: Cost, path: Path, scope: Scope): void {
+  switch (cost.pay) {
+    case 'discard':
+    case 'morale':
+    case 'leadership':
+      return;
+    case 'tap':
+    case 'destroy':
+      if (cost.filter.side !== 'yours')
+        report(
+          scope,
+          [...path, 'filter'],
+          'notYours',
+          'A cost is paid with your own creatures: "side": "yours".',
+        );
+      return checkFilter(cost.filter, [...path, 'filter'], scope);
+    case 'wound':
+      if (scope.speaker === 'commander')
+        report(scope, path, 'noActor', 'A commander is no creature and cannot be wounded.');
+      return;
+    case 'detachThis':
+      if (scope.speaker !== 'attached')
+        report(scope, path, 'notAttached', 'Only attach text can take its own card off.');
+      return;
+    default:
+      return unreachable(cost);
+  }
+}
+
+export function checkSteps(steps: Step[], path: Path, scope: Scope): void {
+  steps.forEach((step, index) => checkStep(step, [...path, index], scope));
+}
+
+function checkAttack(step: Extract<Step, { do: 'attack' }>, path: Path, scope: Scope): void {
+  checkOne(step.by ?? 'actor', [...path, 'by'], scope);
+  checkWho(step.target, [...path, 'target'], scope);
+  if (step.damage !== undefined) checkTens(step.damage, [...path, 'damage'], scope);
+  if (step.bonus !== undefined) checkTens(step.bonus, [...path, 'bonus'], scope);
+  if (step.damage !== undefined && step.bonus !== undefined)
+    report(
+      scope,
+      path,
+      'damageTwice',
+      '"damage" replaces the creature\'s own, "bonus" adds to it: give one (R-39).',
+    );
+  checkAim(step, [...path, 'target'], scope);
+  scope.dealt = true;
+}
+
+/** An attack at a declared target needs the target declared for that kind of attack (W-712, W-714). */
+function checkAim(step: Extract<Step, { do: 'attack' }>, path: Path, scope: Scope): void {
+  if (typeof step.target !== 'object' || !('target' in step.target)) return;
+  const target = scope.targets.get(step.target.target);
+  if (target?.kind === 'creature' && target.attack !== step.mode)
+    report(
+      scope,
+      path,
+      'notDeclaredForAttack',
+      `Target "${target.name}" must be declared with "attack": "${step.mode}".`,
+    );
+}
+
+/** Steps of a block whose picks and damage stay known afterwards, as the steps run in the same action. */
+function checkBlock(steps: Step[] | undefined, path: Path, scope: Scope): void {
+  if (steps) checkSteps(steps, path, scope);
+}
+
+function checkStep(step: Step, path: Path, scope: Scope): void {
+  const at = (...keys: PropertyKey[]): Path => [...path, ...keys];
+  switch (step.do) {
+    case 'attack':
+      return checkAttack(step, path, scope);
+    case 'damage':
+      checkWho(step.to, at('to'), scope);
+      checkTens(step.amount, at('amount'), scope);
+      scope.dealt = true;
+      return;
+    case 'prevent':
+      checkWho(step.for, at('for'), scope);
+      if (step.amount !== 'all') checkTens(step.amount, at('amount'), scope);
+      if (typeof step.from === 'object') checkTarget(step.from.target, 'item', at('from', 'target'), scope);
+      if (step.from === 'oneSource') checkAnswers(scope, at('from'), 'Preventing from one source');
+      return;
+    case 'heal':
+      checkWho(step.who, at('who'), scope);
+      if (step.amount !== 'all') checkTens(step.amount, at('amount'), scope);
+      return;
+    case 'move':
+    case 'shift':
+    case 'slide':
+      checkWho(step.who, at('who'), scope);
+      if (step.squares !== 'speed') checkAmount(step.squares, at('squares'), scope);
+      return;
+    case 'place':
+      checkOne(step.who, at('who'), scope);
+      if ('target' in step.where) checkTarget(step.where.target, 'square', at('where', 'target'), scope);
+      else checkSquareFilter(step.where, at('where'), scope);
+      return;
+    case 'swap':
+      checkOne(step.first, at('first'), scope);
+      return checkOne(step.second, at('second'), scope);
+    case 'tap':
+    case 'untap':
+    case 'destroy':
+    case 'extraMove':
+    case 'reactivate':
+    case 'withdraw':
+    case 'control':
+    case 'grant':
+    case 'grantKeyword':
+    case 'grantAbility':
+      return checkWho(step.who, at('who'), scope);
+    case 'draw':
+      checkPlayer(step.player, at('player'), scope);
+      return checkAmount(step.cards, at('cards'), scope);
+    case 'discard':
+      checkPlayer(step.player, at('player'), scope);
+      if (step.cards !== 'all') checkAmount(step.cards, at('cards'), scope);
+      return;
+    case 'recover':
+      checkPlayer(step.player, at('player'), scope);
+      checkCardFilter(step.filter, at('filter'), scope, inPile(step.from));
+      return checkAmount(step.cards, at('cards'), scope);
+    case 'return':
+      checkTarget(step.card.target, 'card', at('card', 'target'), scope);
+      return;
+    case 'attach':
+      if (!scope.attaches)
+        report(scope, path, 'noAttachText', 'There is no attach text: add "attach" to the order (W-608).');
+      return checkOne(step.to, at('to'), scope);
+    case 'detach':
+      checkWho(step.from, at('from'), scope);
+      if (step.cards !== 'all') checkAmount(step.cards, at('cards'), scope);
+      return;
+    case 'morale':
+    case 'leadership':
+      checkPlayer(step.player, at('player'), scope);
+      return checkAmount(step.by, at('by'), scope);
+    case 'modify':
+      checkWho(step.who, at('who'), scope);
+      return (tensStats.includes(step.stat) ? checkTens : checkAmount)(step.by, at('by'), scope);
+    case 'empower':
+      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      return checkTens(step.by, at('by'), scope);
+    case 'cancel':
+      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      return;
+    case 'redirect':
+      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      return checkOne(step.to, at('to'), scope);
+    case 'evade':
+      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      return checkWho(step.who, at('who'), scope);
+    case 'collect':
+      checkWho(step.who, at('who'), scope);
+      return checkAmount(step.tokens, at('tokens'), scope);
+    case 'treasure':
+      checkWho(step.at, at('at'), scope);
+      return checkAmount(step.tokens, at('tokens'), scope);
+    case 'look':
+      return checkAmount(step.cards, at('cards'), scope);
+    case 'reveal':
+      return checkPlayer(step.player, at('player'), scope);
+    case 'deploy':
+      return checkCardFilter(step.filter, at('filter'), scope, 'creature');
+    case 'choose':
+      if (step.player) checkPlayer(step.player, at('player'), scope);
+      return step.options.forEach((option, index) =>
+        checkBlock(option.steps, at('options', index, 'steps'), scope),
+      );
+    case 'may':
+      if (step.player) checkPlayer(step.player, at('player'), scope);
+      checkBlock(step.steps, at('steps'), scope);
+      scope.offered = true;
+      return;
+    case 'pay':
+      checkCosts(step.cost, at('cost'), scope);
+      checkBlock(step.steps, at('steps'), scope);
+      checkBlock(step.otherwise, at('otherwise'), scope);
+      scope.offered = true;
+      return;
+    case 'pick':
+      if (step.player) checkPlayer(step.player, at('player'), scope);
+      checkFilter(step.from, at('from'), scope);
+      scope.picks.set(step.as, (step.upTo ?? 1) > 1);
+      scope.offered = true;
+      return;
+    case 'if':
+      checkCondition(step.when, at('when'), scope);
+      checkBlock(step.then, at('then'), scope);
+      return checkBlock(step.otherwise, at('otherwise'), scope);
+    case 'forEach': {
+      checkFilter(step.who, at('who'), scope);
+      const outside = scope.insideForEach;
+      scope.insideForEach = true;
+      checkBlock(step.steps, at('steps'), scope);
+      scope.insideForEach = outside;
+      return;
+    }
+    case 'repeat':
+      checkAmount(step.times, at('times'), scope);
+      return checkBlock(step.steps, at('steps'), scope);
+    default:
+      return unreachable(step);
+  }
+}
