@@ -10,7 +10,10 @@ const common = { configFile: false, logLevel: 'warn' } satisfies InlineConfig;
 
 /** Plugins that turn Svelte files and `~icons/…` imports into code; the same for the page and for its unit tests. */
 export function pagePlugins(): PluginOption[] {
-  return [svelte({ configFile: false }), Icons({ compiler: 'svelte', scale: 1 })];
+  return [
+    svelte({ configFile: false, experimental: { disableSvelteResolveWarnings: true } }),
+    Icons({ compiler: 'svelte', scale: 1 }),
+  ];
 }
 
 /** The page. The strict policy knows no `data:` and no inline script, so nothing may be inlined. */

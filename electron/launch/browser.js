@@ -13,7 +13,7 @@ import { run } from './run.js';
  * @param {(line: string) => void} say
  */
 export async function serve(args, say) {
-  say('Serving on this machine only. Press Ctrl+C to end.');
+  say('Serving, for this machine only.');
   return await host(args);
 }
 
@@ -25,9 +25,7 @@ export async function serve(args, say) {
 export async function serveInBrowser(args, say) {
   const browser = findBrowser();
   if (!browser) {
-    say(
-      'No Chromium, Chrome or Edge was found: open the address below in any browser you like. Press Ctrl+C to end.',
-    );
+    say('No Chromium, Chrome or Edge was found: open the address below in any browser you like.');
     return await host(args);
   }
   const profile = mkdtempSync(join(tmpdir(), 'deepmarch-window-'));
