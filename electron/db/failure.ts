@@ -57,7 +57,7 @@ const words = {
   },
 } as const satisfies Partial<Record<FailureCode, Words>>;
 
-const sqliteCodes: readonly [prefix: string, code: keyof typeof words][] = [
+const errorCodes: readonly [prefix: string, code: keyof typeof words][] = [
   ['SQLITE_FULL', 'disk-full'],
   ['SQLITE_READONLY', 'no-permission'],
   ['SQLITE_CANTOPEN', 'no-permission'],
@@ -78,9 +78,9 @@ const sqliteCodes: readonly [prefix: string, code: keyof typeof words][] = [
 
 /** A caught error as a failure of disk or database; `undefined` if it is a bug, which must not be swallowed. */
 export function describeFailure(error: unknown): Failure | undefined {
-  const thrown = errorCode(error);
-  const code = sqliteCodes.find(([prefix]) => thrown.startsWith(prefix))?.[1];
-  return code && { code, ...words[code], details: `${thrown}: ${messageOf(error)}` };
+  const cause = codedError(error);
+  const code = cause && errorCodes.find(([prefix]) => cause.code.startsWith(prefix))?.[1];
+  return code && { code, ...words[code], details: `${cause.code}: ${cause.message}` };
 }
 
 /** As `describeFailure`, but throws a bug on. */
@@ -98,9 +98,12 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function errorCode(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  // The query builder wraps what the driver threw.
-  const inner = 'code' in error ? error : error.cause;
-  return inner instanceof Error && 'code' in inner && typeof inner.code === 'string' ? inner.code : '';
+/** What the driver or the system threw. The query builder wraps it in a message that quotes the data, which no log may show. */
+function codedError(error: unknown): (Error & { code: string }) | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return hasCode(error) ? error : codedError(error.cause);
+}
+
+function hasCode(error: Error): error is Error & { code: string } {
+  return 'code' in error && typeof error.code === 'string';
 }

@@ -23,6 +23,7 @@ export function inspect(file: string): Inspection {
     return { kind: 'damaged', problem: 'the database is gone, only its log is left' };
   }
   if (bytes === 0) return { kind: sizeOf(file) === undefined ? 'absent' : 'empty' };
+  if (!isFile(file)) return { kind: 'foreign', problem: 'it is not a file' };
   if (!startsWithMagic(file)) return { kind: 'foreign', problem: 'it is not a database' };
   return inspectSqlite(file);
 }
@@ -75,6 +76,10 @@ function problemsOf(rows: unknown): string[] {
 
 function isWithoutTables(client: Client): boolean {
   return client.prepare('select 1 from sqlite_master limit 1').get() === undefined;
+}
+
+function isFile(file: string): boolean {
+  return statSync(file).isFile();
 }
 
 function startsWithMagic(file: string): boolean {
