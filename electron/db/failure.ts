@@ -73,6 +73,9 @@ const errorCodes: readonly [prefix: string, code: keyof typeof words][] = [
   ['EPERM', 'no-permission'],
   ['EROFS', 'no-permission'],
   ['ENOTDIR', 'no-permission'],
+  ['EISDIR', 'no-permission'],
+  ['ENOENT', 'no-permission'],
+  ['EEXIST', 'no-permission'],
   ['EIO', 'disk-error'],
 ];
 
