@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import type { InlineConfig, PluginOption } from 'vite';
+import { credits } from './credits.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,6 +14,7 @@ export function pagePlugins(): PluginOption[] {
   return [
     svelte({ configFile: false, experimental: { disableSvelteResolveWarnings: true } }),
     Icons({ compiler: 'svelte', scale: 1 }),
+    credits(),
   ];
 }
 

@@ -13,7 +13,7 @@ import {
 } from './counts.ts';
 import { execute } from './execute.ts';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** One part of the test command. */
 export interface Step {

@@ -51,7 +51,7 @@ export function chooseWindow(machine, wishes) {
  * Only Linux can be without a display.
  * @param {Pick<Machine, 'platform' | 'env'>} machine
  */
-export function hasDisplay({ platform, env }) {
+function hasDisplay({ platform, env }) {
   return platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY);
 }
 
