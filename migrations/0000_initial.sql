@@ -157,6 +157,8 @@ CREATE TABLE `matches` (
 --> statement-breakpoint
 CREATE INDEX `matches_finished` ON `matches` (`finished_at`);--> statement-breakpoint
 CREATE INDEX `matches_setup` ON `matches` (`setup_id`);--> statement-breakpoint
+CREATE INDEX `matches_campaign` ON `matches` (`campaign_id`) WHERE campaign_id is not null;--> statement-breakpoint
+CREATE INDEX `matches_forked` ON `matches` (`forked_from`) WHERE forked_from is not null;--> statement-breakpoint
 CREATE TABLE `setup_cards` (
 	`setup_id` integer NOT NULL,
 	`card_id` integer NOT NULL,
@@ -220,3 +222,5 @@ CREATE TABLE `warbands` (
 	`deleted_at` integer,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
 ) STRICT;
+--> statement-breakpoint
+CREATE INDEX `warbands_campaign` ON `warbands` (`campaign_id`);

@@ -20,5 +20,8 @@ CREATE TRIGGER card_search_update AFTER UPDATE ON cards BEGIN
 	INSERT INTO card_search(rowid, name, rules_text, flavour) VALUES (new.id, new.name, new.rules_text, new.flavour);
 END;
 --> statement-breakpoint
+-- Cards that are there already.
+INSERT INTO card_search(card_search) VALUES ('rebuild');
+--> statement-breakpoint
 -- The free collection: every card of every enabled pack.
 INSERT INTO collections(id, scope) VALUES (1, 'free');

@@ -86,6 +86,12 @@ export const matches = sqliteTable(
   (match) => [
     index('matches_finished').on(match.finishedAt),
     index('matches_setup').on(match.setupId),
+    index('matches_campaign')
+      .on(match.campaignId)
+      .where(sql`campaign_id is not null`),
+    index('matches_forked')
+      .on(match.forkedFrom)
+      .where(sql`forked_from is not null`),
     check(
       'matches_finished_whole',
       sql`(finished_at is null) = (log is null) and (finished_at is null) = (reason is null) and (finished_at is null) = (state_hash is null)`,

@@ -7,17 +7,21 @@ import { campaigns } from './campaigns.ts';
 import { moment, rowId } from './columns.ts';
 import { tags } from './tags.ts';
 
-export const warbands = sqliteTable('warbands', {
-  id: rowId(),
-  name: text().notNull(),
-  /** Set for a warband that lives in a campaign and may use only owned copies. */
-  campaignId: integer().references(() => campaigns.id, { onDelete: 'cascade' }),
-  note: text().notNull().default(''),
-  createdAt: moment().notNull(),
-  changedAt: moment().notNull(),
-  archivedAt: moment(),
-  deletedAt: moment(),
-});
+export const warbands = sqliteTable(
+  'warbands',
+  {
+    id: rowId(),
+    name: text().notNull(),
+    /** Set for a warband that lives in a campaign and may use only owned copies. */
+    campaignId: integer().references(() => campaigns.id, { onDelete: 'cascade' }),
+    note: text().notNull().default(''),
+    createdAt: moment().notNull(),
+    changedAt: moment().notNull(),
+    archivedAt: moment(),
+    deletedAt: moment(),
+  },
+  (warband) => [index('warbands_campaign').on(warband.campaignId)],
+);
 
 export const warbandVersions = sqliteTable(
   'warband_versions',
