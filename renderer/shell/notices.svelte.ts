@@ -1,0 +1,28 @@
+/** What the program has to say right now: short notices, newest last, until put away. */
+import type { CallError, Notice } from '../../shared/ipc.ts';
+
+export interface ShownNotice extends Notice {
+  key: number;
+  action?: { label: string; run: () => void };
+}
+
+class Notices {
+  shown: ShownNotice[] = $state([]);
+  #next = 0;
+
+  /** Shows a notice; the same code twice replaces the first, so a repeated trouble does not pile up. */
+  say(notice: Notice, action?: ShownNotice['action']): void {
+    const kept = this.shown.filter(({ code }) => code !== notice.code);
+    this.shown = [...kept, { ...notice, key: this.#next++, ...(action && { action }) }];
+  }
+
+  refused({ code, sentence, details }: CallError): void {
+    this.say({ code, level: 'problem', sentence, ...(details && { details }) });
+  }
+
+  putAway(key: number): void {
+    this.shown = this.shown.filter((notice) => notice.key !== key);
+  }
+}
+
+export const notices = new Notices();

@@ -1,0 +1,72 @@
+/** The person's settings: read from the program, applied to the page at once, saved through the contract. */
+import {
+  defaultSettings,
+  type Settings,
+  type SettingsPatch,
+  type SettingsSection,
+} from '../../shared/settings.ts';
+import { api } from '../api.ts';
+import { notices } from './notices.svelte.ts';
+
+class Preferences {
+  current: Settings = $state(defaultSettings);
+
+  /** Reads the settings and follows every later change, from this window or another. */
+  async load(): Promise<void> {
+    this.#apply();
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.#apply());
+    matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => this.#apply());
+    api.on('settings.changed', (settings) => this.#accept(settings));
+    api.on('database.replaced', () => void this.#read());
+    await this.#read();
+  }
+
+  /** Shows the change at once; a refusal puts back what is stored and says why. */
+  async set(patch: SettingsPatch): Promise<void> {
+    this.#accept(merged(this.current, patch));
+    const answer = await api.settings.set({ patch });
+    if (answer.ok) return;
+    notices.refused(answer.error);
+    await this.#read();
+  }
+
+  async reset(section: SettingsSection): Promise<void> {
+    const answer = await api.settings.reset({ section });
+    if (answer.ok) this.#accept(answer.value);
+    else notices.refused(answer.error);
+  }
+
+  async #read(): Promise<void> {
+    const answer = await api.settings.get();
+    if (answer.ok) this.#accept(answer.value);
+    else notices.refused(answer.error);
+  }
+
+  #accept(settings: Settings): void {
+    this.current = settings;
+    this.#apply();
+  }
+
+  #apply(): void {
+    const root = document.documentElement;
+    const { theme, textScale, font, reducedMotion } = this.current.appearance;
+    root.dataset['theme'] = theme === 'system' ? systemTheme() : theme;
+    root.dataset['font'] = font;
+    root.dataset['motion'] = isStill(reducedMotion) ? 'reduced' : 'full';
+    root.style.fontSize = `${String(textScale)}%`;
+  }
+}
+
+const systemTheme = () => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+
+const isStill = (wish: Settings['appearance']['reducedMotion']) =>
+  wish === 'on' || (wish === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+const merged = (settings: Settings, patch: SettingsPatch): Settings => ({
+  appearance: { ...settings.appearance, ...patch.appearance },
+  sound: { ...settings.sound, ...patch.sound },
+  table: { ...settings.table, ...patch.table },
+  rulebook: { ...settings.rulebook, ...patch.rulebook },
+});
+
+export const preferences = new Preferences();

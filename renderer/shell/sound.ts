@@ -1,0 +1,61 @@
+/** Sounds, synthesised when played; the volumes are the person's settings. Loads the synthesiser on first use. */
+import type { Settings } from '../../shared/settings.ts';
+import { preferences } from './preferences.svelte.ts';
+
+type Channel = 'effects' | 'music';
+type Voice = (number | undefined)[];
+
+const none = undefined;
+
+/** Parameters of the synthesiser: volume, randomness, frequency, attack, sustain, release, shape … */
+const voices = {
+  /** A page turned. */
+  turn: {
+    channel: 'effects',
+    voice: [0.25, 0.1, 900, 0.03, 0.02, 0.09, 4, 2.4, -2, none, none, none, none, 3],
+  },
+  /** A blade on a brass rim: the sample for effects. */
+  clash: {
+    channel: 'effects',
+    voice: [
+      0.9,
+      0,
+      740,
+      0.01,
+      0.08,
+      0.5,
+      1,
+      1.8,
+      none,
+      none,
+      370,
+      0.05,
+      none,
+      0.2,
+      none,
+      none,
+      0.06,
+      0.6,
+      0.04,
+    ],
+  },
+  /** A low bell at night: the sample for ambience. */
+  bell: {
+    channel: 'music',
+    voice: [1, 0, 147, 0.02, 0.4, 1.6, 0, 1.6, none, none, none, none, none, none, 0.4, none, 0.12, 0.5, 0.3],
+  },
+} as const satisfies Record<string, { channel: Channel; voice: Voice }>;
+
+export type Sound = keyof typeof voices;
+
+/** How loud a channel is, from silence to 1. */
+export const loudness = (sound: Settings['sound'], channel: Channel): number =>
+  sound.isMuted ? 0 : sound.master * sound[channel];
+
+export async function play(name: Sound): Promise<void> {
+  const { channel, voice } = voices[name];
+  const volume = loudness(preferences.current.sound, channel);
+  if (volume === 0) return;
+  const { ZZFX } = await import('zzfx');
+  ZZFX.playSamples([ZZFX.buildSamples(...voice)], volume);
+}

@@ -1,0 +1,58 @@
+/** The keys that do something, by place. The keys dialog, the key bar and Settings all show this one table. */
+import type { Screen } from '../shell/routes.ts';
+
+export interface KeyLine {
+  keys: readonly string[];
+  what: string;
+}
+
+export const keysText = {
+  title: 'Keys',
+  intro: 'Every screen can be used without a mouse. Tab goes on, Shift and Tab go back, Enter presses.',
+};
+
+const help: KeyLine = { keys: ['?'], what: 'Show all keys' };
+const rulebook: KeyLine = { keys: ['F1'], what: 'Open the rulebook' };
+const back: KeyLine = { keys: ['Esc'], what: 'Back home' };
+
+/** For the keys dialog: everything, grouped. */
+export const keyGroups: readonly { title: string; lines: readonly KeyLine[] }[] = [
+  { title: 'Everywhere', lines: [help, rulebook, back, { keys: ['Alt', '←'], what: 'The screen before' }] },
+  {
+    title: 'Home',
+    lines: [
+      { keys: ['↑', '↓'], what: 'Walk the menu' },
+      { keys: ['Home', 'End'], what: 'First or last entry' },
+      { keys: ['Enter'], what: 'Open' },
+    ],
+  },
+  {
+    title: 'Rulebook',
+    lines: [
+      { keys: ['/'], what: 'Search' },
+      { keys: ['N'], what: 'Next place found' },
+    ],
+  },
+  {
+    title: 'Settings',
+    lines: [
+      { keys: ['←', '→'], what: 'Change a choice or a slider' },
+      { keys: ['Space'], what: 'Turn a switch' },
+    ],
+  },
+];
+
+const ordinary: readonly KeyLine[] = [back, { keys: ['F1'], what: 'Rulebook' }];
+
+/** For the key bar at the foot of a screen. */
+export const screenKeys: Record<Screen, readonly KeyLine[]> = {
+  home: [],
+  play: ordinary,
+  warbands: ordinary,
+  collection: ordinary,
+  campaign: ordinary,
+  history: ordinary,
+  rulebook: [{ keys: ['/'], what: 'Search' }, { keys: ['N'], what: 'Next place' }, back],
+  settings: [{ keys: ['←', '→'], what: 'Change' }, { keys: ['Space'], what: 'Switch' }, ...ordinary],
+  credits: ordinary,
+};

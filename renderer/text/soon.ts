@@ -1,0 +1,22 @@
+/** What will be on the screens that are not built yet, one sentence each. */
+import type { Screen } from '../shell/routes.ts';
+
+export type UnbuiltScreen = Exclude<Screen, 'home' | 'rulebook' | 'settings' | 'credits'>;
+
+export const soonText = {
+  still: 'Not on the table yet',
+  meanwhile: 'Until then the rulebook lies open.',
+  rulebook: 'Open the rulebook',
+  home: 'Back home',
+};
+
+export const soonSentences: Record<UnbuiltScreen, string> = {
+  play: 'Here you will choose a warband and an opponent, at this table or played by the program, and march into the battlefield.',
+  warbands:
+    'Here you will muster warbands of twelve creatures and thirty orders, and see at once which orders your creatures can carry out.',
+  collection:
+    'Here you will leaf through every card of every pack, search them by a few words, and add packs of your own.',
+  campaign:
+    'Here you will lead one warband from battle to battle along a road, with wounds, spoils and choices that last.',
+  history: 'Here you will find every match you fought, replay it step by step, and play on from any turn.',
+};

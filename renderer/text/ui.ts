@@ -1,0 +1,31 @@
+/** Words of the shared components and of the frame around every screen. */
+import type { Screen } from '../shell/routes.ts';
+
+export const uiText = {
+  program: 'Deepmarch',
+  skip: 'Skip to the page',
+  screens: 'Screens',
+  back: 'Home',
+  close: 'Close',
+  putAway: 'Put away',
+  copyDetails: 'Copy the details',
+  detailsCopied: 'The details are on the clipboard.',
+  notCopied: 'Copying was refused. Select the text and copy it yourself.',
+  notices: 'Notices',
+  allKeys: 'All keys',
+  keys: 'Keys',
+  cancel: 'Leave it',
+};
+
+/** The name of each screen: in the menu, in the top bar, in the window's title. */
+export const screenNames: Record<Screen, string> = {
+  home: 'Home',
+  play: 'Play',
+  warbands: 'Warbands',
+  collection: 'Collection',
+  campaign: 'Campaign',
+  history: 'History',
+  rulebook: 'Rulebook',
+  settings: 'Settings',
+  credits: 'Credits',
+};
