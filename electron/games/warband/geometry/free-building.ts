@@ -1,0 +1,85 @@
+/**
+ * Free building (W-203, W-207, W-208, W-921, B-23): players lay their own tiles in the frame of the ready layout.
+ * Large tiles keep the places of their owner's segment; small tiles go along its outer edges.
+ */
+import type { Seat } from '../../../../shared/game.ts';
+import { err, type Result } from '../../../../shared/result.ts';
+import { assemble, boxOf, contactOf, placingProblems, type PlacedTile } from './assemble.ts';
+import type { Battlefield } from './battlefield.ts';
+import { checkBattlefield } from './check-battlefield.ts';
+import { presetLayout, type PlayerCount, type Slot } from './presets.ts';
+import { checkTileSet, hasStart, shapeSize, type Problem } from './tiles.ts';
+
+const isLargeSlot = ({ part }: Slot): boolean => part === 'firstLarge' || part === 'secondLarge';
+
+/** W-207: the large tiles of a segment lie where the layout has its owner's large tiles. */
+function largeProblems(players: PlayerCount, seat: Seat, own: readonly PlacedTile[]): Problem[] {
+  const places = presetLayout(players).filter((slot) => slot.seat === seat && isLargeSlot(slot));
+  const large = own.filter(({ tile }) => tile.shape === 'large');
+  return places.flatMap(({ x, y }): Problem[] => {
+    if (large.some((placed) => placed.x === x && placed.y === y)) return [];
+    const sentence = `A large tile of player ${seat + 1} must lie at column ${x + 1}, row ${y + 1}.`;
+    return [{ code: 'largeTilePlace', sentence, rule: 'W-207' }];
+  });
+}
+
+const largeBox = ({ x, y }: Slot) => ({ x, y, ...shapeSize.large });
+
+/** Whether a small tile lies with a long side along its owner's large tiles and along nobody else's. */
+function isAttached(players: PlayerCount, placed: PlacedTile): boolean {
+  const box = boxOf(placed);
+  const touching = presetLayout(players).filter((slot) => {
+    const contact = isLargeSlot(slot) ? contactOf(box, largeBox(slot)) : undefined;
+    const isLongSide =
+      contact && (contact.side === 'N' || contact.side === 'S' ? box.width : box.height) === 8;
+    return isLongSide && contact.length >= 4;
+  });
+  return touching.length > 0 && touching.every((slot) => slot.seat === placed.seat);
+}
+
+/** W-208: the start tile lies on its owner's own edge, as in the ready layout. */
+function isOnOwnEdge(players: PlayerCount, placed: PlacedTile): boolean {
+  const own = presetLayout(players).find((slot) => slot.seat === placed.seat && slot.part === 'start')!;
+  return placed.y === own.y && placed.turn % 2 === 0;
+}
+
+function smallProblems(players: PlayerCount, own: readonly PlacedTile[]): Problem[] {
+  return own.flatMap((placed): Problem[] => {
+    if (placed.tile.shape === 'large') return [];
+    const { id } = placed.tile;
+    if (!isAttached(players, placed)) {
+      const sentence = `Small tile ${id} must lie with a long side along its owner's large tiles, at the outer edge.`;
+      return [{ code: 'smallTilePlace', sentence, rule: 'B-23' }];
+    }
+    if (!hasStart(placed.tile) || isOnOwnEdge(players, placed)) return [];
+    return [
+      {
+        code: 'startTilePlace',
+        sentence: `The start tile ${id} must lie at its owner's own edge.`,
+        rule: 'W-208',
+      },
+    ];
+  });
+}
+
+/** What is wrong with one player's segment, before the segments are joined (B-23). */
+export function segmentProblems(players: PlayerCount, seat: Seat, placed: readonly PlacedTile[]): Problem[] {
+  const own = placed.filter((tile) => tile.seat === seat);
+  const count = checkTileSet(own.map(({ tile }) => tile));
+  if (count.length > 0) return count;
+  return [...largeProblems(players, seat, own), ...smallProblems(players, own), ...placingProblems(own)];
+}
+
+/** Joins the players' segments into one battlefield and checks it (B-07, B-13). */
+export function joinSegments(
+  players: PlayerCount,
+  placed: readonly PlacedTile[],
+): Result<Battlefield, Problem[]> {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const problems = seats.flatMap((seat) => segmentProblems(players, seat, placed));
+  if (problems.length > 0) return err(problems);
+  const built = assemble(placed);
+  if (!built.ok) return built;
+  const unplayable = checkBattlefield(built.value, players);
+  return unplayable.length > 0 ? err(unplayable) : built;
+}
