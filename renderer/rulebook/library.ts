@@ -1,0 +1,79 @@
+/** The rulebook arranged for reading: every entry with its place, its neighbours, its examples and its relations. */
+import {
+  type Block,
+  type Chapter,
+  type Entry,
+  referencePattern,
+  type Rulebook,
+  type Section,
+} from '../../shared/rulebook.ts';
+import { plainText } from './inline.ts';
+
+/** An entry and where it stands in the book. */
+export interface Place {
+  entry: Entry;
+  section: Section;
+  chapter: Chapter;
+  /** All its words, without markup. */
+  text: string;
+  /** The numbers its text names. */
+  names: string[];
+}
+
+const textsOf = (block: Block): string[] => {
+  if (block.kind === 'paragraph') return [block.text];
+  return block.kind === 'list' ? block.items : [...block.head, ...block.rows.flat()];
+};
+
+const place = (chapter: Chapter, section: Section, entry: Entry): Place => {
+  const text = [...entry.blocks.flatMap(textsOf), entry.note ?? ''].map(plainText).join(' ').trim();
+  return { entry, section, chapter, text, names: text.match(referencePattern) ?? [] };
+};
+
+/** Chapters whose entries name rules only to explain them; they are no relations of a rule. */
+const explaining = new Set(['opening', 'examples', 'glossary']);
+
+export class Library {
+  readonly chapters: readonly Chapter[];
+  readonly places: readonly Place[];
+  readonly #byId: ReadonlyMap<string, Place>;
+
+  constructor({ chapters }: Rulebook) {
+    this.chapters = chapters;
+    this.places = chapters.flatMap((chapter) =>
+      chapter.sections.flatMap((section) => section.entries.map((entry) => place(chapter, section, entry))),
+    );
+    this.#byId = new Map(this.places.map((each) => [each.entry.id, each]));
+  }
+
+  find(id: string): Place | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The entry `by` places further on, or before if negative; none beyond the covers. */
+  neighbour({ entry }: Place, by: number): Place | undefined {
+    return this.places[this.places.findIndex((each) => each.entry.id === entry.id) + by];
+  }
+
+  /** The worked examples of an entry, drawn ones first. */
+  examplesOf({ entry }: Place): Place[] {
+    const shown = this.places.filter((each) => each.entry.shows.includes(entry.id));
+    const isDrawn = (each: Place) => each.entry.diagrams.length > 0;
+    return [...shown.filter(isDrawn), ...shown.filter((each) => !isDrawn(each))];
+  }
+
+  /** What to read next: what the entry points to, what its text names, then what names it. */
+  relatedTo({ entry, names }: Place): Place[] {
+    const naming = this.places.filter(
+      (each) =>
+        !explaining.has(each.chapter.kind) &&
+        (each.names.includes(entry.id) || each.entry.see.includes(entry.id)),
+    );
+    const ids = new Set([...entry.shows, ...entry.see, ...names, ...naming.map((each) => each.entry.id)]);
+    ids.delete(entry.id);
+    return [...ids].flatMap((id) => this.find(id) ?? []);
+  }
+}
+
+/** Whether an entry's address is a number people quote, such as W-513, and not a word. */
+export const isNumbered = (id: string): boolean => /^[WERB]-/.test(id);
