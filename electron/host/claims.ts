@@ -2,13 +2,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Claims } from './policy/access.ts';
 
-/** What a request claims about where it comes from. */
-export function claimsOf({ headers }: IncomingMessage): Claims {
-  const fetchSite = headers['sec-fetch-site'];
+/** What a request claims about where it comes from. A header sent twice is kept as both, and so matches nothing. */
+export function claimsOf({ headersDistinct }: IncomingMessage): Claims {
   return {
-    host: headers.host,
-    origin: headers.origin,
-    fetchSite: Array.isArray(fetchSite) ? fetchSite.join(',') : fetchSite,
-    cookie: headers.cookie,
+    host: headersDistinct.host?.join(', '),
+    origin: headersDistinct.origin?.join(', '),
+    fetchSite: headersDistinct['sec-fetch-site']?.join(', '),
+    cookie: headersDistinct.cookie?.join('; '),
   };
 }

@@ -1,0 +1,59 @@
+/** The handler of every call of the contract: each a line that asks one service. */
+import { join } from 'node:path';
+import type { Answer, CallError, Handlers, Notice, Push } from '../../shared/ipc.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import type { Settings } from '../../shared/settings.ts';
+import type { Db } from '../db/connect.ts';
+import { schemaVersion } from '../db/inspect.ts';
+import type { Backups } from './backups.ts';
+import { answerOf, errorOf } from './failure-words.ts';
+import { createLibrary } from './library.ts';
+import type { Log } from './log.ts';
+import { readRulebook } from './rulebook.ts';
+import { createSettings } from './settings.ts';
+
+/** What the handlers stand on. */
+export interface Ground {
+  db: Db;
+  backups: Backups;
+  log: Log;
+  push: Push;
+  version: string;
+  dataFolder: string;
+  resourcesFolder: string;
+  /** What went wrong at start and was survived. */
+  problems: Notice[];
+}
+
+export function makeHandlers(ground: Ground): Handlers {
+  const { db, backups, log, push, version, dataFolder, resourcesFolder, problems } = ground;
+  const settings = createSettings(db);
+  const library = createLibrary(db, backups);
+
+  const announced = (changed: Settings): Answer<'settings.set'> => {
+    push('settings.changed', changed);
+    return ok(changed);
+  };
+
+  const restore = async (id: string): Promise<Result<{ undo: string }, CallError>> => {
+    const restored = await backups.restore(id);
+    if (!restored.ok) return err(errorOf(restored.error));
+    push('settings.changed', settings.get());
+    push('database.replaced', {});
+    return restored;
+  };
+
+  return {
+    'app.info': () => ok({ version, dataFolder, schemaVersion: schemaVersion(db.$client), problems }),
+    'app.log': () => ok({ lines: log.recent() }),
+    'settings.get': () => ok(settings.get()),
+    'settings.set': ({ patch }) => announced(settings.set(patch)),
+    'settings.reset': ({ section }) => announced(settings.reset(section)),
+    'backups.list': () => ok({ backups: backups.list() }),
+    'backups.create': async () => answerOf(await backups.create('manual')),
+    'backups.restore': ({ id }) => restore(id),
+    'database.check': () => answerOf(backups.check()),
+    'library.summary': () => ok(library.summary()),
+    'rulebook.read': () => readRulebook(join(resourcesFolder, 'rulebook', 'warband')),
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * The program itself, whatever window shows it: opens the data folder and answers every call of the contract.
+ * The two composition roots, `electron/main.ts` and `electron/browser.ts`, differ only in the host they put around it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CallError, CallName, Handlers, Push } from '../../shared/ipc.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { openDatabase, type Opened } from '../db/open.ts';
+import { createBackups } from './backups.ts';
+import { errorOf, explain, noticeOf } from './failure-words.ts';
+import { makeHandlers } from './handlers.ts';
+import { type Log, openLog } from './log.ts';
+
+export interface Folders {
+  /** Where the person's data lives. */
+  data: string;
+  /** Where the program lives: its `package.json`, `migrations`, `resources` and the built window. */
+  program: string;
+}
+
+export interface Program {
+  handlers: Handlers;
+  /** Notes a failure in the log and finds the words for it. */
+  fail: (call: CallName, problem: unknown) => CallError;
+  /** From now on, windows are told through this. */
+  pushThrough: (push: Push) => void;
+  /** Ends all work and closes the database; nothing may be called afterwards. */
+  close: () => void;
+}
+
+/** Opens the program on a data folder that is already ours alone. */
+export async function openProgram(folders: Folders): Promise<Result<Program, CallError>> {
+  const log = openLog(folders.data);
+  const opened = await openDatabase({ folder: folders.data, ...surroundings(folders, log) });
+  return opened.ok ? ok(assemble(folders, opened.value, log)) : err(errorOf(opened.error));
+}
+
+/** What everything that works on the database needs besides it. */
+function surroundings(folders: Folders, log: Log) {
+  return {
+    migrationsFolder: join(folders.program, 'migrations'),
+    now: Date.now,
+    log: (line: string) => log.write('info', line),
+  };
+}
+
+function assemble(folders: Folders, opened: Opened, log: Log): Program {
+  let tell: Push = () => undefined;
+  const backups = createBackups({ db: opened.db, folder: folders.data, ...surroundings(folders, log) });
+  const stopSchedule = backups.startSchedule();
+  const handlers = makeHandlers({
+    db: opened.db,
+    backups,
+    log,
+    push: (name, payload) => tell(name, payload),
+    version: versionOf(folders.program),
+    dataFolder: folders.data,
+    resourcesFolder: join(folders.program, 'resources'),
+    problems: opened.notice === undefined ? [] : [noticeOf(opened.notice)],
+  });
+  return {
+    handlers,
+    fail: (call, problem) => explain(log, call, problem),
+    pushThrough: (push) => {
+      tell = push;
+    },
+    close: () => {
+      stopSchedule();
+      opened.close();
+    },
+  };
+}
+
+function versionOf(programFolder: string): string {
+  const manifest = JSON.parse(readFileSync(join(programFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}

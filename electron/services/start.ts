@@ -1,0 +1,56 @@
+/** One start of the program, the same for both hosts: find the data folder, take its lock, open what is in it. */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { CallError } from '../../shared/ipc.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { dataFolder } from './data-folder.ts';
+import { errorOf } from './failure-words.ts';
+import { type InstanceLock, takeInstanceLock } from './instance-lock.ts';
+import { type Folders, openProgram, type Program } from './program.ts';
+
+export interface Started {
+  program: Program;
+  folders: Folders;
+  /** Tells later starts where to find this one. */
+  announce: (address: string) => void;
+  /** Closes the database, then lets the data folder go. */
+  close: () => void;
+}
+
+export interface StartRefusal extends CallError {
+  /** Where the program that already runs can be reached, if it has said so. */
+  address?: string | undefined;
+}
+
+/** The sources lie as deep as the bundle, so this is right for both. */
+export const programFolder = join(import.meta.dirname, '..', '..');
+
+/** Starts with the arguments a person gave. */
+export async function startProgram(argv: readonly string[]): Promise<Result<Started, StartRefusal>> {
+  const { platform, env } = process;
+  const folder = dataFolder({ platform, env, home: homedir(), cwd: process.cwd(), argv });
+  if (!folder.ok) return folder;
+  const lock = takeInstanceLock(folder.value);
+  if (!lock.ok) return err(refusalOf(lock.error));
+  return openLocked({ data: folder.value, program: programFolder }, lock.value);
+}
+
+type LockRefusal = Extract<ReturnType<typeof takeInstanceLock>, { ok: false }>['error'];
+
+function refusalOf(error: LockRefusal): StartRefusal {
+  if (error.code !== 'already-running') return errorOf(error);
+  return { code: error.code, sentence: error.sentence, address: error.holder?.address };
+}
+
+async function openLocked(folders: Folders, lock: InstanceLock): Promise<Result<Started, StartRefusal>> {
+  const program = await openProgram(folders);
+  if (!program.ok) {
+    lock.release();
+    return program;
+  }
+  const close = () => {
+    program.value.close();
+    lock.release();
+  };
+  return ok({ program: program.value, folders, announce: lock.announce, close });
+}
