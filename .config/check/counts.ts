@@ -53,23 +53,29 @@ export function tallyCheck(name: string, isOk: boolean, output: string): Tally {
   return { passed: isOk ? 1 : 0, failed: isOk ? [] : [{ name, why: output }], skipped: [] };
 }
 
-/** A file that could not even be loaded has no assertions: it counts as one failure. */
+/** A file that failed without a failed test could not be loaded or set up: it counts as one failure. */
 export function tallyVitest(report: VitestReport): Tally {
   const files = report.testResults;
-  const broken = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed),
+  );
   const tests = files.flatMap((file) => file.assertionResults);
   return {
     passed: tests.filter((test) => test.status === 'passed').length,
     failed: [
       ...broken.map((file) => ({ name: file.name, why: file.message ?? 'the file could not be loaded' })),
       ...tests
-        .filter((test) => test.status === 'failed')
+        .filter(hasFailed)
         .map((test) => ({ name: test.fullName, why: (test.failureMessages ?? []).join('\n') })),
     ],
     skipped: tests
       .filter((test) => test.status !== 'passed' && test.status !== 'failed')
       .map((test) => ({ name: test.fullName, why: test.status })),
   };
+}
+
+function hasFailed({ status }: { readonly status: string }): boolean {
+  return status === 'failed';
 }
 
 /** A test that passed only at a second try counts as failed. */

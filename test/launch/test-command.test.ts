@@ -20,6 +20,12 @@ const vitestReport = {
       ],
     },
     { name: 'b.test.ts', status: 'failed', message: 'cannot find module', assertionResults: [] },
+    {
+      name: 'c.test.ts',
+      status: 'failed',
+      message: 'beforeAll threw',
+      assertionResults: [{ fullName: 'never ran', status: 'skipped', failureMessages: [] }],
+    },
   ],
 };
 
@@ -55,10 +61,10 @@ const playwrightReport = {
 };
 
 describe('the test command', () => {
-  it('counts a unit test file that cannot be loaded as a failure', () => {
+  it('counts a unit test file that cannot be loaded or set up as a failure', () => {
     const tally = tallyVitest(vitestReport);
-    expect(lastLine(tally)).toBe('1 passed, 2 failed, 1 skipped');
-    expect(tally.failed.map(({ name }) => name)).toEqual(['b.test.ts', 'breaks']);
+    expect(lastLine(tally)).toBe('1 passed, 3 failed, 2 skipped');
+    expect(tally.failed.map(({ name }) => name)).toEqual(['b.test.ts', 'c.test.ts', 'breaks']);
   });
 
   it('counts an end-to-end test that passed only at a second try as a failure', () => {
@@ -79,7 +85,7 @@ describe('the test command', () => {
 
   it('sums every runner and every static check into its last line', () => {
     const all = [tallyCheck('types', true, ''), tallyCheck('lint', false, 'bad'), tallyVitest(vitestReport)];
-    expect(lastLine(sum(all))).toBe('2 passed, 3 failed, 1 skipped');
+    expect(lastLine(sum(all))).toBe('2 passed, 4 failed, 2 skipped');
   });
 
   it('shows what a failing check printed, without terminal colours', () => {
