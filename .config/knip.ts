@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'electron/cli/*.ts',
     'renderer/main.ts',
     'test/**/*.{test,spec}.ts',
+    'test/faults/children/*.ts',
     '.config/*.{ts,js,cjs}',
   ],
   project: ['{electron,renderer,shared,test,.config}/**/*.{ts,js,cjs,svelte}'],
