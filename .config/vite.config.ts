@@ -31,6 +31,7 @@ export const page: InlineConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 };
 
