@@ -55,11 +55,12 @@ export class Library {
     return this.places[this.places.findIndex((each) => each.entry.id === entry.id) + by];
   }
 
-  /** The worked examples of an entry, drawn ones first. */
+  /** The worked examples of an entry: drawn ones first, and those that show little else. */
   examplesOf({ entry }: Place): Place[] {
     const shown = this.places.filter((each) => each.entry.shows.includes(entry.id));
-    const isDrawn = (each: Place) => each.entry.diagrams.length > 0;
-    return [...shown.filter(isDrawn), ...shown.filter((each) => !isDrawn(each))];
+    const distance = ({ entry: { diagrams, shows } }: Place) =>
+      (diagrams.length > 0 ? 0 : 1000) + shows.indexOf(entry.id) * 10 + shows.length;
+    return shown.sort((a, b) => distance(a) - distance(b));
   }
 
   /** What to read next: what the entry points to, what its text names, then what names it. */

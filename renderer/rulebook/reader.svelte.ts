@@ -2,9 +2,8 @@
 import { getContext, setContext } from 'svelte';
 import { makeHash } from '../shell/routes.ts';
 import { preferences } from '../shell/preferences.svelte.ts';
-import type { Chapter } from '../../shared/rulebook.ts';
 import { isNumbered, type Library, type Place } from './library.ts';
-import { search } from './search.ts';
+import { countByChapter, search } from './search.ts';
 
 /** The address of an entry, for a link. */
 export const addressOf = (id: string): string => makeHash({ screen: 'rulebook', rule: id });
@@ -76,12 +75,6 @@ export class Reader {
     const changed = this.isMarked ? marks.filter((mark) => mark !== id) : [...marks, id];
     await preferences.set({ rulebook: { marks: changed } });
   }
-}
-
-function countByChapter(hits: readonly Place[]): ReadonlyMap<Chapter, number> {
-  const counts = new Map<Chapter, number>();
-  for (const { chapter } of hits) counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
-  return counts;
 }
 
 const key = Symbol('reader');

@@ -1,4 +1,5 @@
 /** Finding places in the rulebook: by number (W-513, w513, 513), by phrase, or by all words of the query. */
+import type { Chapter } from '../../shared/rulebook.ts';
 import type { Place } from './library.ts';
 
 export interface Findings {
@@ -52,3 +53,10 @@ const matching = (places: readonly Place[], words: readonly string[]): Place[] =
     const all = `${entry.title} ${text}`.toLowerCase();
     return words.every((word) => all.includes(word));
   });
+
+/** How many places were found in each chapter that has any. */
+export function countByChapter(hits: readonly Place[]): ReadonlyMap<Chapter, number> {
+  const counts = new Map<Chapter, number>();
+  for (const { chapter } of hits) counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
+  return counts;
+}

@@ -1,4 +1,6 @@
 /** Words of the rulebook screen. The rules themselves come from resources/rulebook. */
+import type { ChapterKind } from '../../shared/rulebook.ts';
+
 export const rulebookText = {
   title: 'Rulebook',
   opening: 'Opening the rulebook',
@@ -6,7 +8,6 @@ export const rulebookText = {
   tryAgain: 'Try again',
   search: 'Search the rules',
   searchHint: 'words, or a number',
-  clear: 'Clear the search',
   contents: 'Contents',
   next: 'next',
   noPlace: 'No place in the book holds these words.',
@@ -15,15 +16,17 @@ export const rulebookText = {
   found: (places: number) => `${count(places, 'place', 'places')} found`,
   marks: 'Your marks',
   noMarks: 'Keep a mark at a rule, and it waits for you here.',
-  chapter: (label: string) => (/\d/.test(label) ? `Chapter ${label}` : `Appendix ${label}`),
+  chapter: ({ kind, label }: { kind: ChapterKind; label: string }) => {
+    if (kind === 'opening') return 'To begin';
+    return kind === 'rules' ? `Chapter ${label}` : `Appendix ${label}`;
+  },
   missing: (id: string) => `This book has no ${id}. Here is the beginning instead.`,
   keepMark: 'Keep a mark',
   takeMark: 'Take the mark away',
   copy: 'Copy',
   copyLink: 'Copy the address',
-  copied: 'Copied',
-  notCopied: 'Could not be copied',
-  examples: 'Examples',
+  copied: 'The rule is copied.',
+  copiedLink: 'The address is copied.',
   related: 'Related',
   atWork: 'The rules at work',
   behind: 'The rules behind the word',
@@ -44,4 +47,5 @@ export const rulebookText = {
 const count = (amount: number, one: string, many: string) => `${String(amount)} ${amount === 1 ? one : many}`;
 
 /** An entry as text for the clipboard. */
-export const quote = (id: string, title: string, text: string): string => `${id} ${title}. ${text}`;
+export const quote = ({ id, title }: { id: string; title: string }, text: string): string =>
+  /^[A-Z]/.test(id) ? `${id} ${title}. ${text}` : `${title}: ${text}`;
