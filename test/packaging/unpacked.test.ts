@@ -71,8 +71,7 @@ describe('the packed program', () => {
     })
       .map(String)
       .filter((path) => path.includes('.'));
-    expect(native).toContain('prebuilds/linux-x64.node');
-    expect(native.every((path) => /^prebuilds\/linux(musl)?-(x64|arm64)\.node$/.test(path))).toBe(true);
+    expect(native.sort()).toEqual(['prebuilds/linux-x64.node', 'prebuilds/linuxmusl-x64.node']);
   });
 
   it('imports no package that is not packed', () => {
