@@ -14,8 +14,10 @@ export const iconAuthors: readonly IconAuthor[] = [
     icons: [
       'barbute',
       'bookmark',
+      'bookmarklet',
       'bowman',
       'checked-shield',
+      'crossed-chains',
       'crossed-swords',
       'cultist',
       'dead-wood',

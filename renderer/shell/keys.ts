@@ -5,6 +5,7 @@ interface Actions {
   help: () => void;
   rulebook: () => void;
   back: () => void;
+  before: () => void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -14,7 +15,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
 /** A key handler for the window. Inside a dialog Esc belongs to the dialog; inside a text field letters are letters. */
-export function shortcuts({ help, rulebook, back }: Actions): (event: KeyboardEvent) => void {
+export function shortcuts({ help, rulebook, back, before }: Actions): (event: KeyboardEvent) => void {
   const unless = (isOff: (event: KeyboardEvent) => boolean, act: () => void) => (event: KeyboardEvent) => {
     if (event.defaultPrevented || isDialogOpen() || isOff(event)) return;
     event.preventDefault();
@@ -26,6 +27,7 @@ export function shortcuts({ help, rulebook, back }: Actions): (event: KeyboardEv
     '[Shift]+?': unless(typing, help),
     F1: unless(never, rulebook),
     Escape: unless(typing, back),
+    'Alt+ArrowLeft': unless(never, before),
   };
   return createKeybindingsHandler(bindings, { ignore: (event) => event.repeat || event.isComposing });
 }

@@ -31,6 +31,10 @@ export const keyGroups: readonly { title: string; lines: readonly KeyLine[] }[] 
     lines: [
       { keys: ['/'], what: 'Search' },
       { keys: ['N'], what: 'Next place found' },
+      { keys: ['Shift', 'N'], what: 'Place found before' },
+      { keys: ['J'], what: 'Next entry' },
+      { keys: ['K'], what: 'Entry before' },
+      { keys: ['M'], what: 'Keep or take away a mark' },
     ],
   },
   {
