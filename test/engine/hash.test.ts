@@ -77,6 +77,12 @@ describe('the fingerprint of a state', () => {
     expect(hash(one)).not.toBe(hash(other));
   });
 
+  it('is the same for a frozen value, asked once or twice', () => {
+    const setup = { cards: [{ name: 'Vell', level: 2 }], seats: 2 };
+    const frozen = Object.freeze(structuredClone(setup));
+    expect([hash({ setup: frozen }), hash({ setup: frozen })]).toEqual([hash({ setup }), hash({ setup })]);
+  });
+
   it('keeps 200,000 close neighbours apart', () => {
     const seen = new Set<string>();
     for (let x = 0; x < 400; x++) for (let y = 0; y < 500; y++) seen.add(hash({ at: [x, y], tapped: false }));

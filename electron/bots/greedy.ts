@@ -1,0 +1,34 @@
+/**
+ * The bot that takes the option after which its seat stands best in a world it might be in. It looks one answer
+ * ahead and settles ties by lot: no good player, but one that goes where random play never gets.
+ */
+import type { Seat } from '../../shared/game.ts';
+import type { GameModule } from '../engine/game-module.ts';
+import { randomInt } from '../engine/rng.ts';
+import type { Bot } from './bot.ts';
+
+type Rules<State, Action> = Pick<
+  GameModule<never, State, Action, unknown, unknown, never>,
+  'clone' | 'apply'
+>;
+
+export function greedyBot<State, Action>(
+  module: Rules<State, Action>,
+  evaluate: (state: Readonly<State>, seat: Seat) => number,
+): Bot<unknown, Action, State> {
+  const worth = (world: Readonly<State>, action: Action, seat: Seat): number => {
+    const next = module.clone(world);
+    module.apply(next, action);
+    return evaluate(next, seat);
+  };
+  return {
+    name: 'greedy',
+    choose: ({ decision, rng, sampleWorld }) => {
+      const world = sampleWorld();
+      const worths = decision.options.map((action) => worth(world, action, decision.seat));
+      const most = Math.max(...worths);
+      const best = worths.flatMap((each, option) => (each === most ? [option] : []));
+      return best[randomInt(rng, best.length)]!;
+    },
+  };
+}
