@@ -1,0 +1,113 @@
+/** A creature's activation: what it may do, begun one thing at a time with an empty stack (W-306..W-309, R-30). */
+import type { WarbandAction } from '../../../shared/games/warband.ts';
+import { declareAttack, declareCollect, declareMove, ownMove } from './basic-actions.ts';
+import { isPlayable, orderOf } from './declarations.ts';
+import { endEffects } from './effects.ts';
+import { reachOf } from './movement.ts';
+import { creatureOf, findCreature, type Play } from './play.ts';
+import { activation, attackGeometry, basicAttack, collecting, moving, rangeFor, tokenSquares } from './requirements.ts';
+import { addPowers, respond, responses } from './responses.ts';
+import { none, type Creature } from './state.ts';
+import { fireFor } from './triggers.ts';
+
+/** Naming a creature ends the activation before (R-30). */
+export function activate(play: Play, creature: Creature): void {
+  const { state } = play;
+  endActivation(play);
+  if (state.outcome || !findCreature(play, creature.id)) return;
+  creature.activated = state.turn;
+  creature.used = [];
+  state.active = creature.id;
+  state.activation += 1;
+  state.moves = 1;
+  play.emit?.({ kind: 'activated', seat: state.seat, creature: creature.id });
+  fireFor(play, 'activates', creature);
+}
+
+export function endActivation(play: Play): void {
+  play.state.active = none;
+  play.state.moves = 0;
+  if (play.state.effects.length > 0) endEffects(play, 'endOfActivation');
+}
+
+/** Everything the turn player may begin in the Activate phase with an empty stack. */
+export function activationOptions(play: Play): WarbandAction[] {
+  const { state } = play;
+  const options: WarbandAction[] = [{ kind: 'end' }];
+  for (const creature of state.creatures) {
+    if (activation(play, creature) === undefined) options.push({ kind: 'activate', creature: creature.id });
+  }
+  const active = findCreature(play, state.active);
+  if (active) addActions(play, active, options);
+  addOrders(play, options, active !== undefined);
+  responses(play, state.seat, options); // R-07
+  return options;
+}
+
+function addActions(play: Play, active: Creature, options: WarbandAction[]): void {
+  addMoves(play, active, options);
+  addAttacks(play, active, 'melee', options);
+  addAttacks(play, active, 'ranged', options);
+  if (collecting(play, active) === undefined) {
+    for (const square of tokenSquares(play, active)) options.push({ kind: 'collect', square });
+  }
+  addOwnPowers(play, active, options);
+}
+
+function addMoves(play: Play, active: Creature, options: WarbandAction[]): void {
+  if (moving(play, active) !== undefined) return;
+  const { squares, marks } = reachOf(play, active, ownMove);
+  for (let index = 0; index < squares.length; index++) {
+    options.push({ kind: 'move', to: squares[index], outcome: marks[index] });
+  }
+}
+
+function addAttacks(play: Play, active: Creature, mode: 'melee' | 'ranged', options: WarbandAction[]): void {
+  if (basicAttack(play, active, mode) !== undefined) return;
+  const range = mode === 'ranged' ? rangeFor(play, active) : 0;
+  for (const target of play.state.creatures) {
+    if (attackGeometry(play, active, target, mode, range) === undefined) {
+      options.push({ kind: 'attack', target: target.id, mode });
+    }
+  }
+}
+
+/** Powers of the active creature that are not immediate; those come with the responses. */
+function addOwnPowers(play: Play, active: Creature, options: WarbandAction[]): void {
+  const powers: WarbandAction[] = [];
+  addPowers(play, active, true, powers);
+  for (const power of powers) {
+    if (power.kind === 'power' && !isImmediate(play, power.text)) options.push(power);
+  }
+}
+
+function isImmediate(play: Play, number: number): boolean {
+  const { text } = play.program.texts[number];
+  return text.kind === 'power' && text.timing === 'immediate';
+}
+
+function addOrders(play: Play, options: WarbandAction[], isActive: boolean): void {
+  if (!isActive) return;
+  const { seat } = play.state;
+  for (const card of play.state.players[seat].orderHand) {
+    if (orderOf(play, card).timing !== 'immediate' && isPlayable(play, seat, card)) options.push({ kind: 'play', card });
+  }
+}
+
+/** Begins what was chosen from `activationOptions`; false if it is of another kind. */
+export function beginAction(play: Play, action: WarbandAction): boolean {
+  const active = (): Creature => creatureOf(play, play.state.active);
+  switch (action.kind) {
+    case 'move':
+      declareMove(play, active(), action.to, action.outcome);
+      return true;
+    case 'attack':
+      declareAttack(play, active(), action.target, action.mode);
+      return true;
+    case 'collect':
+      declareCollect(play, active(), action.square);
+      return true;
+    default:
+      return respond(play, play.state.seat, action);
+  }
+}

@@ -1,0 +1,121 @@
+/** The battlefield as the rules ask about it: creatures in, yes or no or numbers out. All geometry is in `geometry/`. */
+import type { Terrain } from './cards/language.ts';
+import { terrain, terrainUnder } from './geometry/battlefield.ts';
+import { placements } from './geometry/deployment.ts';
+import { distance, distanceThroughWalls, isAdjacent } from './geometry/distance.ts';
+import { addAlly, addEnemy, clearOccupancy, emptyOccupancy, isFree, type Occupancy } from './geometry/occupancy.ts';
+import { sightOf, type Sight } from './geometry/sight.ts';
+import { spaceOf } from './geometry/square.ts';
+import { isLegal, type Tables } from './geometry/tables.ts';
+import { areAllied, type Play } from './play.ts';
+import { sizeOf } from './printed.ts';
+import type { CardId, Creature, Square } from './state.ts';
+import type { Seat } from '../../../shared/game.ts';
+
+export const squaresOf = (play: Play, creature: Creature): Square[] =>
+  spaceOf(creature.square, sizeOf(play, creature.id), play.tables.width);
+
+/** One occupancy a battlefield, filled anew for each question. */
+const scratch = new WeakMap<Tables, Occupancy>();
+
+function emptied(tables: Tables): Occupancy {
+  let occupancy = scratch.get(tables);
+  if (occupancy) clearOccupancy(occupancy);
+  else scratch.set(tables, (occupancy = emptyOccupancy(tables)));
+  return occupancy;
+}
+
+/** Where others stand as a creature of this seat sees them; valid until the next call. */
+export function occupancyFor(play: Play, seat: Seat, except: CardId): Occupancy {
+  const occupancy = emptied(play.tables);
+  for (const creature of play.state.creatures) {
+    if (creature.id === except) continue;
+    const add = areAllied(play, creature.seat, seat) ? addAlly : addEnemy;
+    add(play.tables, occupancy, creature.square, sizeOf(play, creature.id));
+  }
+  return occupancy;
+}
+
+/** R-41, R-43. */
+export const areAdjacent = (play: Play, one: Creature, other: Creature): boolean =>
+  isAdjacent(play.tables, one.square, sizeOf(play, one.id), other.square, sizeOf(play, other.id));
+
+/** W-514, W-716: whether an enemy of its controller stands next to the creature. */
+export function hasAdjacentEnemy(play: Play, creature: Creature): boolean {
+  for (const other of play.state.creatures) {
+    if (other.seat === creature.seat || areAllied(play, other.seat, creature.seat)) continue;
+    if (areAdjacent(play, creature, other)) return true;
+  }
+  return false;
+}
+
+/** W-734: around walls. */
+export const distanceAround = (play: Play, from: Creature, to: Creature): number =>
+  distance(play.tables, from.square, sizeOf(play, from.id), to.square, sizeOf(play, to.id));
+
+export const distanceThrough = (play: Play, from: Creature, to: Creature): number =>
+  distanceThroughWalls(play.tables, from.square, sizeOf(play, from.id), to.square, sizeOf(play, to.id));
+
+export const squareDistance = (play: Play, from: Creature, to: Square, isBlind: boolean): number =>
+  (isBlind ? distanceThroughWalls : distance)(play.tables, from.square, sizeOf(play, from.id), to, 1);
+
+/** What a creature sees of another: enemies of its controller block, the target excepted (R-54). */
+export function sightBetween(play: Play, from: Creature, to: Creature): Sight {
+  return sightOf(play.tables, from.square, sizeOf(play, from.id), to.square, sizeOf(play, to.id), blockersFor(play, from));
+}
+
+export const canSee = (play: Play, from: Creature, to: Creature): boolean => sightBetween(play, from, to) !== 'none';
+
+export const canSeeSquare = (play: Play, from: Creature, to: Square): boolean =>
+  sightOf(play.tables, from.square, sizeOf(play, from.id), to, 1, blockersFor(play, from)) !== 'none';
+
+const blockers: Square[] = [];
+
+function blockersFor(play: Play, source: Creature): Square[] {
+  blockers.length = 0;
+  const { width } = play.tables;
+  for (const creature of play.state.creatures) {
+    if (creature.seat === source.seat || areAllied(play, creature.seat, source.seat)) continue;
+    const { square } = creature;
+    blockers.push(square);
+    if (sizeOf(play, creature.id) === 2) blockers.push(square + 1, square + width, square + width + 1);
+  }
+  return blockers;
+}
+
+/** Whether any square of the creature's space is of this kind; `open` means none has terrain. */
+export function standsOn(play: Play, creature: Creature, kind: Terrain): boolean {
+  return isTerrain(play, squaresOf(play, creature), kind);
+}
+
+export function isTerrain(play: Play, squares: readonly Square[], kind: Terrain): boolean {
+  const { battlefield } = play.state.setup;
+  if (kind === 'start') return battlefield.starts.some((start) => squares.some((square) => start.includes(square)));
+  const under = terrainUnder(battlefield, squares);
+  return kind === 'open' ? under === 0 : (under & terrain[kind]) !== 0;
+}
+
+export const isInHazard = (play: Play, creature: Creature): boolean => standsOn(play, creature, 'hazardous');
+
+/** Whether a creature of this size may stand with its top-left square here (W-511, R-43). */
+export function isFreeFor(play: Play, square: Square, size: 1 | 2, except: CardId): boolean {
+  return isLegal(play.tables, square, size) && isFree(play.tables, occupancyFor(play, 0, except), square, size);
+}
+
+/** R-64: where this card may be deployed. */
+export function deploymentSquares(play: Play, seat: Seat, card: CardId): Square[] {
+  const starts = play.state.setup.battlefield.starts[seat] ?? [];
+  return placements(play.tables, starts, sizeOf(play, card), occupancyFor(play, seat, -1));
+}
+
+/** Every square a creature could be put on, for effects that place (R-45). */
+export function freeSquares(play: Play, creature: Creature): Square[] {
+  const size = sizeOf(play, creature.id);
+  const occupancy = occupancyFor(play, creature.seat, creature.id);
+  const squares: Square[] = [];
+  for (let square = 0; square < play.tables.columns.length; square++) {
+    if (isLegal(play.tables, square, size) && isFree(play.tables, occupancy, square, size)) squares.push(square);
+  }
+  return squares;
+}
+

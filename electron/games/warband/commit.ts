@@ -1,0 +1,90 @@
+/** A completed declaration becomes real: taps and costs are paid, the items go on the stack (R-08, W-421). */
+import type { Cost } from './cards/language.ts';
+import { destroyCreatures, detach, tap } from './creatures.ts';
+import { orderOf, priceOf, tapsFor, textOf } from './declarations.ts';
+import { discardOrders } from './hands.ts';
+import { changeLeadership, changeMorale } from './morale.ts';
+import { openStack } from './open-stack.ts';
+import { creatureOf, faceOf, findCreature, removeFrom, type Play } from './play.ts';
+import { newItem, pushItems } from './stack-items.ts';
+import { none, type CardId, type Declaration, type Item } from './state.ts';
+import { fire, fireFor, timingNumber } from './triggers.ts';
+
+export function commit(play: Play, declaration: Declaration): void {
+  const items = declaration.kind === 'order' ? orderItems(play, declaration) : [textItem(play, declaration)];
+  tapActor(play, declaration);
+  for (const id of declaration.assistants) assist(play, id, declaration.actor);
+  payAll(play, declaration);
+  if (play.state.outcome) return;
+  pushItems(play, items, declaration.assistants);
+  if (declaration.kind === 'order') announceOrder(play, declaration);
+  openStack(play);
+}
+
+/** One item an action (W-421). The card leaves the hand and is public from now on. */
+function orderItems(play: Play, declaration: Declaration): Item[] {
+  const { card, seat, actor, targets } = declaration;
+  removeFrom(play.state.players[seat].orderHand, card);
+  play.revealed = true;
+  const { timing } = orderOf(play, card);
+  return faceOf(play, card).actions.map((code) =>
+    newItem(play, { kind: 'order', seat, actor, card, code, timing, targets: targets.map((bound) => ({ ...bound })) }),
+  );
+}
+
+function textItem(play: Play, declaration: Declaration): Item {
+  const { kind, card, seat, actor, targets, happening } = declaration;
+  const text = textOf(play, declaration.text);
+  const { code } = play.program.texts[declaration.text];
+  const timing = text.kind === 'power' ? text.timing : 'triggered';
+  if (kind === 'order') throw new Error('an order is no text');
+  return newItem(play, { kind, seat, actor, card, code, timing, targets, happening });
+}
+
+function tapActor(play: Play, declaration: Declaration): void {
+  const actor = findCreature(play, declaration.actor);
+  if (!actor) return;
+  if (declaration.kind === 'order') {
+    if (orderOf(play, declaration.card).timing !== 'minor') tap(play, actor);
+    return;
+  }
+  const text = textOf(play, declaration.text);
+  if (tapsFor(text)) tap(play, actor);
+  else if (text.kind === 'power') actor.used.push(declaration.text);
+}
+
+function assist(play: Play, id: CardId, actor: CardId): void {
+  const helper = creatureOf(play, id);
+  tap(play, helper);
+  fireFor(play, 'assists', helper, actor);
+}
+
+function payAll(play: Play, declaration: Declaration): void {
+  const chosen = priceOf(play, declaration);
+  chosen.forEach((cost, index) => {
+    payWith(play, declaration.seat, cost, declaration.payment[index]);
+  });
+  const source = declaration.kind === 'order' ? orderOf(play, declaration.card) : textOf(play, declaration.text);
+  for (const cost of source.cost ?? []) payPlain(play, declaration.seat, cost, declaration.actor, declaration.card);
+}
+
+/** Pays a cost with a chosen card or creature. */
+export function payWith(play: Play, seat: number, cost: Cost, id: number): void {
+  if (cost.pay === 'discard') discardOrders(play, seat, [id]);
+  else if (cost.pay === 'tap') tap(play, creatureOf(play, id));
+  else if (cost.pay === 'destroy') destroyCreatures(play, [creatureOf(play, id)], none);
+}
+
+/** Pays a cost that leaves no choice. */
+export function payPlain(play: Play, seat: number, cost: Cost, actor: CardId, card: CardId): void {
+  const creature = findCreature(play, actor);
+  if (cost.pay === 'morale') changeMorale(play, [{ seat, by: -cost.amount }]);
+  else if (cost.pay === 'leadership') changeLeadership(play, seat, -cost.amount);
+  else if (cost.pay === 'wound' && creature) creature.damage += cost.amount;
+  else if (cost.pay === 'detachThis' && creature) detach(play, card, creature);
+}
+
+function announceOrder(play: Play, { card, seat, actor }: Declaration): void {
+  const { timing } = orderOf(play, card);
+  fire(play, 'orderPlayed', { subject: actor, other: none, amount: timingNumber[timing], seat });
+}

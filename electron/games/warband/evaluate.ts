@@ -1,0 +1,328 @@
+/**
+ * Reads the card language off the table: who, which player, how much, does it match, does it hold.
+ * Changes nothing. Filters, amounts and conditions contain each other, so they live together.
+ */
+import type { Seat } from '../../../shared/game.ts';
+import { unreachable } from '../../../shared/result.ts';
+import { areAdjacent, canSee, distanceAround, distanceThrough, standsOn } from './board.ts';
+import type {
+  Amount,
+  Bounds,
+  CardFilter,
+  Condition,
+  Filter,
+  ItemFilter,
+  Player,
+  Who,
+  Within,
+} from './cards/language.ts';
+import { areAllied, faceOf, findCreature, ownerOf, type Play } from './play.ts';
+import { isRanged, sizeOf, statOfFace, type CreatureValues } from './printed.ts';
+import { none, type Bound, type CardId, type Creature, type Happening, type Item } from './state.ts';
+
+/** Whose text speaks: its player, its creature, and what it may refer to. */
+export interface Speaker {
+  seat: Seat;
+  actor: CardId;
+  values: CreatureValues;
+  targets?: readonly Bound[];
+  picked?: readonly Bound[];
+  happening?: Happening;
+  each?: CardId;
+  /** The item that resolves, for what it has done so far. */
+  item?: Item;
+}
+
+const noCreatures: readonly CardId[] = [];
+
+/** The creatures a reference stands for, in play or not; `none` never occurs in the list. */
+export function creaturesOf(play: Play, who: Who, speaker: Speaker): readonly CardId[] {
+  if (typeof who === 'object') {
+    if ('target' in who) return boundIds(speaker.targets, who.target);
+    if ('picked' in who) return boundIds(speaker.picked, who.picked);
+    return allMatching(play, who.all, speaker);
+  }
+  return single(singleOf(who, speaker));
+}
+
+function singleOf(who: Extract<Who, string>, speaker: Speaker): CardId | undefined {
+  switch (who) {
+    case 'actor':
+      return speaker.actor;
+    case 'subject':
+      return speaker.happening?.subject;
+    case 'other':
+      return speaker.happening?.other;
+    case 'each':
+      return speaker.each;
+    default:
+      return unreachable(who);
+  }
+}
+
+const single = (id: CardId | undefined): readonly CardId[] => (id === undefined || id === none ? noCreatures : [id]);
+
+export const boundIds = (bounds: readonly Bound[] | undefined, name: string): readonly number[] =>
+  bounds?.find((bound) => bound.name === name)?.ids ?? noCreatures;
+
+function allMatching(play: Play, filter: Filter, speaker: Speaker): CardId[] {
+  const found: CardId[] = [];
+  for (const creature of play.state.creatures) if (matches(play, filter, creature, speaker)) found.push(creature.id);
+  return found;
+}
+
+/** The first creature of a reference that is in play. */
+function firstInPlay(play: Play, who: Who, speaker: Speaker): Creature | undefined {
+  for (const id of creaturesOf(play, who, speaker)) {
+    const creature = findCreature(play, id);
+    if (creature) return creature;
+  }
+  return undefined;
+}
+
+/** Whether a creature in play fits a filter. */
+export function matches(play: Play, filter: Filter, creature: Creature, speaker: Speaker): boolean {
+  return (
+    (!filter.side || isOnSide(play, filter.side, creature, speaker.seat)) &&
+    !(filter.another && creature.id === speaker.actor) &&
+    (filter.tapped === undefined || creature.tapped === filter.tapped) &&
+    (filter.damaged === undefined || creature.damage > 0 === filter.damaged) &&
+    (filter.attached === undefined || creature.attached.length > 0 === filter.attached) &&
+    matchesValues(play, filter, creature, speaker) &&
+    matchesPlace(play, filter, creature, speaker)
+  );
+}
+
+function isOnSide(play: Play, side: NonNullable<Filter['side']>, creature: Creature, seat: Seat): boolean {
+  if (side === 'yours') return creature.seat === seat;
+  return areAllied(play, creature.seat, seat) === (side === 'ally');
+}
+
+function matchesValues(play: Play, filter: Filter, creature: Creature, speaker: Speaker): boolean {
+  const { values } = speaker;
+  const has = (keyword: string): boolean => values.hasKeyword(play, creature, keyword);
+  return (
+    (!filter.keyword || filter.keyword.some(has)) &&
+    !filter.withoutKeyword?.some(has) &&
+    (!filter.ability || values.hasAbility(play, creature, filter.ability)) &&
+    (!filter.trait || values.hasTrait(play, creature, filter.trait)) &&
+    (filter.large === undefined || (sizeOf(play, creature.id) === 2) === filter.large) &&
+    (filter.ranged === undefined || isRanged(play, creature.id) === filter.ranged) &&
+    (!filter.level || inBounds(play, values.stat(play, creature, 'level'), filter.level, speaker)) &&
+    (!filter.health ||
+      inBounds(play, values.stat(play, creature, 'hitPoints') - creature.damage, filter.health, speaker))
+  );
+}
+
+function matchesPlace(play: Play, filter: Filter, creature: Creature, speaker: Speaker): boolean {
+  if (filter.on && !standsOn(play, creature, filter.on)) return false;
+  if (filter.adjacentTo) {
+    const beside = firstInPlay(play, filter.adjacentTo, speaker);
+    if (!beside || beside.id === creature.id || !areAdjacent(play, beside, creature)) return false;
+  }
+  return !filter.within || isWithin(play, filter.within, creature, speaker);
+}
+
+/** W-730..W-734. A creature is within any distance of itself. */
+export function isWithin(play: Play, within: Within, creature: Creature, speaker: Speaker): boolean {
+  const from = firstInPlay(play, within.of, speaker);
+  if (!from) return false;
+  if (from.id === creature.id) return true;
+  const squares = amountOf(play, within.squares, speaker);
+  if (within.blind) return distanceThrough(play, from, creature) <= squares;
+  return distanceAround(play, from, creature) <= squares && canSee(play, from, creature);
+}
+
+function inBounds(play: Play, value: number, bounds: Bounds, speaker: Speaker): boolean {
+  return (
+    (bounds.atLeast === undefined || value >= amountOf(play, bounds.atLeast, speaker)) &&
+    (bounds.atMost === undefined || value <= amountOf(play, bounds.atMost, speaker))
+  );
+}
+
+/** A number of the language, as the table stands (R-17). */
+export function amountOf(play: Play, amount: Amount, speaker: Speaker): number {
+  if (typeof amount === 'number') return amount;
+  const value = rawAmount(play, amount, speaker) * (amount.times ?? 1);
+  return amount.atMost === undefined || value < amount.atMost ? value : amount.atMost;
+}
+
+function rawAmount(play: Play, amount: Exclude<Amount, number>, speaker: Speaker): number {
+  if ('count' in amount) return allMatching(play, amount.count, speaker).length;
+  if ('stat' in amount) {
+    const creature = firstInPlay(play, amount.who, speaker);
+    return creature ? speaker.values.stat(play, creature, amount.stat) : 0;
+  }
+  if ('damageOn' in amount) return firstInPlay(play, amount.damageOn, speaker)?.damage ?? 0;
+  if ('of' in amount) return playerAmount(play, amount.of, playersOf(play, amount.player, speaker)[0]);
+  if ('event' in amount) return speaker.happening?.amount ?? 0;
+  return speaker.item?.dealt.reduce((sum, dealt) => sum + dealt.amount, 0) ?? 0;
+}
+
+type PlayerAmount = Extract<Amount, { of: string }>['of'];
+
+function playerAmount(play: Play, what: PlayerAmount, seat: Seat | undefined): number {
+  const player = seat === undefined ? undefined : play.state.players[seat];
+  if (!player) return 0;
+  switch (what) {
+    case 'morale':
+      return player.morale;
+    case 'leadership':
+      return player.leadership;
+    case 'orderHand':
+      return player.orderHand.length;
+    case 'creatureHand':
+      return player.creatureHand.length;
+    case 'graveyard':
+      return player.graveyard.length;
+  }
+}
+
+/** The players a reference stands for, clockwise from the turn player. */
+export function playersOf(play: Play, player: Player, speaker: Speaker): Seat[] {
+  if (player === 'you') return [speaker.seat];
+  if (player === 'eventPlayer') return speaker.happening && speaker.happening.seat !== none ? [speaker.happening.seat] : [];
+  if (typeof player === 'object') return namedPlayers(play, player, speaker);
+  const seats = play.state.players.length;
+  const all = play.state.players.map((_, index) => (play.state.seat + index) % seats);
+  return player === 'eachPlayer' ? all : all.filter((seat) => !areAllied(play, seat, speaker.seat));
+}
+
+function namedPlayers(play: Play, player: Extract<Player, object>, speaker: Speaker): Seat[] {
+  if ('target' in player) return [...boundIds(speaker.targets, player.target)];
+  if ('controllerOf' in player) {
+    const [id] = creaturesOf(play, player.controllerOf, speaker);
+    if (id === undefined) return [];
+    return [findCreature(play, id)?.seat ?? ownerOf(play, id)];
+  }
+  const [id] = creaturesOf(play, player.ownerOf, speaker);
+  return id === undefined ? [] : [ownerOf(play, id)];
+}
+
+export function conditionHolds(play: Play, condition: Condition, speaker: Speaker): boolean {
+  switch (condition.is) {
+    case 'damageDealt':
+      return dealtTo(play, condition.to, speaker).some((dealt) => dealt.amount > 0);
+    case 'unprevented':
+      return dealtTo(play, condition.to, speaker).some((dealt) => dealt.amount > 0 && dealt.unprevented);
+    case 'destroyed':
+      return creaturesOf(play, condition.who, speaker).some((id) => !findCreature(play, id));
+    case 'matches':
+      return creaturesOf(play, condition.who, speaker).some((id) => {
+        const creature = findCreature(play, id);
+        return creature !== undefined && matches(play, condition.filter, creature, speaker);
+      });
+    case 'exists':
+      return allMatching(play, condition.filter, speaker).length >= (condition.atLeast ?? 1);
+    case 'compare':
+      return compare(amountOf(play, condition.left, speaker), condition.op, amountOf(play, condition.right, speaker));
+    case 'yourTurn':
+      return play.state.seat === speaker.seat;
+    case 'done':
+      return speaker.item?.done ?? false;
+    case 'not':
+      return !conditionHolds(play, condition.when, speaker);
+    case 'every':
+      return condition.of.every((part) => conditionHolds(play, part, speaker));
+    case 'some':
+      return condition.of.some((part) => conditionHolds(play, part, speaker));
+    default:
+      return unreachable(condition);
+  }
+}
+
+function dealtTo(play: Play, to: Who | undefined, speaker: Speaker): Item['dealt'] {
+  const dealt = speaker.item?.dealt ?? [];
+  if (to === undefined) return dealt;
+  const ids = creaturesOf(play, to, speaker);
+  return dealt.filter(({ creature }) => ids.includes(creature));
+}
+
+function compare(left: number, op: '<' | '<=' | '=' | '>=' | '>', right: number): boolean {
+  switch (op) {
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '=':
+      return left === right;
+    case '>=':
+      return left >= right;
+    case '>':
+      return left > right;
+  }
+}
+
+/** Whether a card of a pile or hand fits. */
+export function cardMatches(play: Play, filter: CardFilter, id: CardId, speaker: Speaker): boolean {
+  const face = faceOf(play, id);
+  const { card } = face;
+  if (card.type === 'commander' || (filter.type && card.type !== filter.type)) return false;
+  if (filter.timing && !(card.type === 'order' && card.timing === filter.timing)) return false;
+  if (filter.keyword && !filter.keyword.some((keyword) => face.keywords.has(keyword))) return false;
+  if (filter.ability && !hasPrintedAbility(card, filter.ability)) return false;
+  return !filter.level || inBounds(play, statOfFace(face, 'level'), filter.level, speaker);
+}
+
+function hasPrintedAbility(card: { type: string; ability?: string; abilities?: string[] }, ability: string): boolean {
+  return card.ability === ability || (card.abilities?.includes(ability) ?? false);
+}
+
+/** Whether an item of the stack fits. */
+export function itemMatches(play: Play, filter: ItemFilter, item: Item, speaker: Speaker): boolean {
+  return (
+    (!filter.what || isItemOf(play, filter.what, item)) &&
+    (!filter.by || (filter.by === 'you' ? item.seat === speaker.seat : !areAllied(play, item.seat, speaker.seat))) &&
+    (!filter.timing || item.timing === filter.timing) &&
+    (!filter.level ||
+      (item.kind === 'order' && inBounds(play, statOfFace(faceOf(play, item.card), 'level'), filter.level, speaker))) &&
+    (!filter.aimsAt || aimsAtMatching(play, filter.aimsAt, item, speaker))
+  );
+}
+
+function isItemOf(play: Play, what: NonNullable<ItemFilter['what']>, item: Item): boolean {
+  switch (what) {
+    case 'order':
+    case 'power':
+    case 'trigger':
+    case 'move':
+    case 'collect':
+      return item.kind === what;
+    case 'attack':
+      return attacksOf(play, item).length > 0;
+    case 'meleeAttack':
+      return attacksOf(play, item).some((attack) => attack.mode === 'melee');
+    case 'rangedAttack':
+      return attacksOf(play, item).some((attack) => attack.mode === 'ranged');
+  }
+}
+
+function aimsAtMatching(play: Play, filter: Filter, item: Item, speaker: Speaker): boolean {
+  return item.targets.some(
+    (bound) =>
+      bound.kind === 'creature' &&
+      bound.ids.some((id) => {
+        const creature = findCreature(play, id);
+        return creature !== undefined && matches(play, filter, creature, speaker);
+      }),
+  );
+}
+
+export interface ItemAttack {
+  mode: 'melee' | 'ranged';
+  targets: readonly CardId[];
+  byActor: boolean;
+}
+
+const noAttacks: ItemAttack[] = [];
+
+/** The attacks an item will make, basic or by order or power, with the creatures they are declared against. */
+export function attacksOf(play: Play, item: Item): ItemAttack[] {
+  if (item.kind === 'attack' && item.mode !== '') {
+    return [{ mode: item.mode, targets: boundIds(item.targets, 'target'), byActor: true }];
+  }
+  if (item.code === none) return noAttacks;
+  const { attacks } = play.program.codes[item.code];
+  if (attacks.length === 0) return noAttacks;
+  return attacks.map(({ mode, target, byActor }) => ({ mode, targets: boundIds(item.targets, target), byActor }));
+}

@@ -1,0 +1,64 @@
+/** Steps that make lasting effects: prevention, changed values, granted qualities, control. */
+import type { Seat } from '../../../shared/game.ts';
+import type { Step } from './cards/language.ts';
+import { changeControl, destroyFallen } from './creatures.ts';
+import { beginEffect } from './effects.ts';
+import { amountOf, boundIds, type Speaker } from './evaluate.ts';
+import { areAllied, pushFrame, type Play } from './play.ts';
+import type { Creature, Item } from './state.ts';
+import { hasTrait } from './values.ts';
+
+type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
+
+/** A shield: against whatever comes, against a declared item, or against one source chosen now. */
+export function prevent(play: Play, step: StepOf<'prevent'>, item: Item, creatures: Creature[], speaker: Speaker): void {
+  const amount = step.amount === 'all' ? 'all' : amountOf(play, step.amount, speaker);
+  const once = step.once === true;
+  const { seat } = item;
+  for (const { id: creature } of creatures) {
+    if (step.from === 'oneSource') {
+      pushFrame(play, { kind: 'source', seat, creature, amount, once, until: step.until });
+      continue;
+    }
+    const source = step.from === 'any' ? 0 : boundIds(item.targets, step.from.target)[0];
+    if (source === undefined) continue;
+    beginEffect(play, { kind: 'shield', seat, until: step.until, creature, amount, item: source, once });
+  }
+}
+
+export function modify(play: Play, step: StepOf<'modify'>, item: Item, creatures: Creature[], amount: number): void {
+  const by = step.lower ? -amount : amount;
+  for (const { id: creature } of creatures) {
+    beginEffect(play, { kind: 'modify', seat: item.seat, until: step.until, creature, stat: step.stat, by });
+  }
+  if (step.stat === 'hitPoints') destroyFallen(play, item.actor);
+}
+
+export function grant(
+  play: Play,
+  step: StepOf<'grant' | 'grantKeyword' | 'grantAbility'>,
+  item: Item,
+  creatures: Creature[],
+): void {
+  const { seat } = item;
+  const { until } = step;
+  for (const { id: creature } of creatures) {
+    if (step.do === 'grant') beginEffect(play, { kind: 'trait', seat, until, creature, trait: step.trait });
+    else if (step.do === 'grantKeyword') beginEffect(play, { kind: 'keyword', seat, until, creature, keyword: step.keyword });
+    else beginEffect(play, { kind: 'ability', seat, until, creature, ability: step.ability });
+  }
+}
+
+/** W-407, R-72. */
+export function control(play: Play, step: StepOf<'control'>, item: Item, creatures: Creature[]): void {
+  for (const creature of creatures) {
+    if (creature.seat === item.seat) continue;
+    const from = creature.seat;
+    beginEffect(play, { kind: 'control', seat: item.seat, until: step.until, creature: creature.id, from });
+    changeControl(play, creature, item.seat);
+  }
+}
+
+/** Whether effects of this player may slide or place the creature. */
+export const canSlide = (play: Play, creature: Creature, seat: Seat): boolean =>
+  areAllied(play, creature.seat, seat) || !hasTrait(play, creature, 'unslidable');

@@ -1,0 +1,54 @@
+/** Steps that put pieces elsewhere or take cards off them. */
+import type { Seat } from '../../../shared/game.ts';
+import { isFreeFor } from './board.ts';
+import type { Step } from './cards/language.ts';
+import { squareTargets } from './declarations.ts';
+import { boundIds, type Speaker } from './evaluate.ts';
+import { canSlide } from './execute-effects.ts';
+import { placeCreature } from './movement.ts';
+import { areAllied, ownerOf, pushFrame, type Play } from './play.ts';
+import { sizeOf } from './printed.ts';
+import type { CardId, Creature, Item } from './state.ts';
+
+type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
+
+/** a placed creature needs a free legal space, else nothing happens. */
+export function settle(play: Play, step: StepOf<'place'>, item: Item, creatures: Creature[], speaker: Speaker): void {
+  const { where } = step;
+  for (const creature of creatures.toReversed()) {
+    if (!canSlide(play, creature, item.seat)) continue;
+    const isNamed = 'target' in where;
+    const squares = isNamed
+      ? boundIds(item.targets, where.target).filter((square) => isFreeFor(play, square, sizeOf(play, creature.id), creature.id))
+      : squareTargets(play, where, false, speaker, creature);
+    if (squares.length > 0) {
+      pushFrame(play, { kind: 'settle', seat: item.seat, creature: creature.id, squares: [...squares] });
+    }
+  }
+}
+
+/** Two creatures of the same size change places. */
+export function swap(play: Play, first: Creature | undefined, second: Creature | undefined): void {
+  if (!first || !second || first.id === second.id) return;
+  if (sizeOf(play, first.id) !== sizeOf(play, second.id)) return;
+  const { square } = first;
+  const other = second.square;
+  placeCreature(play, first, other);
+  placeCreature(play, second, square);
+}
+
+/** W-610, W-611: the player of the effect chooses which attached cards go. */
+export function detachCards(play: Play, step: StepOf<'detach'>, creatures: Creature[], count: number, seat: Seat): void {
+  for (const creature of creatures.toReversed()) {
+    const cards = creature.attached.filter((card) => isWanted(play, step.whose, card, seat));
+    const left = Math.min(count, cards.length);
+    if (left > 0) {
+      pushFrame(play, { kind: 'cards', seat, purpose: 'detach', cards, left, owner: seat, to: 'hand', creature: creature.id });
+    }
+  }
+}
+
+function isWanted(play: Play, whose: 'yours' | 'enemy' | undefined, card: CardId, seat: Seat): boolean {
+  if (!whose) return true;
+  return whose === 'yours' ? ownerOf(play, card) === seat : !areAllied(play, ownerOf(play, card), seat);
+}

@@ -1,0 +1,41 @@
+/** Steps that act on other items of the stack. */
+import type { Step } from './cards/language.ts';
+import { boundIds } from './evaluate.ts';
+import type { Play } from './play.ts';
+import { cancelItem, findItem } from './stack-items.ts';
+import type { Creature, Item } from './state.ts';
+
+type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
+
+const namedItem = (play: Play, { target }: { target: string }, item: Item): Item | undefined => {
+  const [id] = boundIds(item.targets, target);
+  return id === undefined ? undefined : findItem(play, id);
+};
+
+/** Changes the damage an item will deal. */
+export function empower(play: Play, step: StepOf<'empower'>, item: Item, amount: number): void {
+  const other = namedItem(play, step.item, item);
+  if (other) other.bonus += step.lower ? -amount : amount;
+}
+
+export function cancel(play: Play, step: StepOf<'cancel'>, item: Item): void {
+  const other = namedItem(play, step.item, item);
+  if (other) cancelItem(play, other, step.scope);
+}
+
+/** Turns an item with creature targets on another creature; whether that is legal shows on its resolution (W-405). */
+export function redirect(play: Play, step: StepOf<'redirect'>, item: Item, to: Creature | undefined): void {
+  const other = namedItem(play, step.item, item);
+  const bound = other?.targets.find(({ kind }) => kind === 'creature');
+  if (bound && to) bound.ids = [to.id];
+}
+
+/** As by a dodge: the item no longer affects these creatures. */
+export function evade(play: Play, step: StepOf<'evade'>, item: Item, creatures: Creature[]): void {
+  const other = namedItem(play, step.item, item);
+  if (!other) return;
+  for (const { id } of creatures) {
+    other.immune.push(id);
+    play.emit?.({ kind: 'dodged', creature: id, item: other.id });
+  }
+}

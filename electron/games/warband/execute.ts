@@ -1,0 +1,242 @@
+/**
+ * Carries out one step of the card language. A step that must ask pushes a frame; a step that cannot be done is
+ * skipped (R-15). Creatures the item no longer affects are left out everywhere (W-727, W-812).
+ */
+import { unreachable } from '../../../shared/result.ts';
+import { attach, destroyCreatures, heal, tap, untap, withdraw } from './creatures.ts';
+import { canSlide, control, grant, modify, prevent } from './execute-effects.ts';
+import { deploy, discard, draw, look, recover, reveal } from './execute-cards.ts';
+import type { Step } from './cards/language.ts';
+import { detachCards, settle, swap } from './execute-pieces.ts';
+import { cancel, empower, evade, redirect } from './execute-stack.ts';
+import { amountOf, boundIds, conditionHolds, creaturesOf, matches, playersOf, type Speaker } from './evaluate.ts';
+import { giveBack } from './hands.ts';
+import { changeLeadership, changeMorale } from './morale.ts';
+import { addTokens, type Manner } from './movement.ts';
+import { findCreature, pushFrame, type Play } from './play.ts';
+import { rangeFor, tokenSquares } from './requirements.ts';
+import { none, type CardId, type Creature, type Item } from './state.ts';
+import { dealDamage, strike } from './strike.ts';
+import { takeToken } from './treasure.ts';
+import { itemSpeaker } from './values.ts';
+
+export function execute(play: Play, step: Step, each: CardId): void {
+  const item = play.state.resolving;
+  if (!item) throw new Error('steps belong to a resolving item');
+  const speaker = itemSpeaker(item, each);
+  const who = (reference: Parameters<typeof affected>[1]): Creature[] => affected(play, reference, speaker, item);
+  const amount = (value: Parameters<typeof amountOf>[1]): number => amountOf(play, value, speaker);
+  switch (step.do) {
+    case 'attack':
+      return attack(play, step, item, speaker);
+    case 'damage': {
+      item.mode = '';
+      const harms = who(step.to).map(({ id }) => ({ creature: id, amount: amount(step.amount) }));
+      return dealDamage(play, item, harms, item.actor, step.unpreventable === true);
+    }
+    case 'prevent':
+      return prevent(play, step, item, who(step.for), speaker);
+    case 'heal':
+      return who(step.who).forEach((creature) => {
+        heal(play, creature, step.amount === 'all' ? creature.damage : amount(step.amount));
+      });
+    case 'move':
+    case 'shift':
+    case 'slide':
+      return moveAll(play, step, item, who(step.who), speaker);
+    case 'place':
+      return settle(play, step, item, who(step.who), speaker);
+    case 'swap':
+      return swap(play, who(step.first)[0], who(step.second)[0]);
+    case 'tap':
+      return who(step.who).forEach((creature) => {
+        tap(play, creature);
+      });
+    case 'untap':
+      return who(step.who).forEach((creature) => {
+        untap(play, creature);
+      });
+    case 'draw':
+      return draw(play, step.deck, playersOf(play, step.player, speaker), amount(step.cards));
+    case 'discard':
+      return discard(play, step, playersOf(play, step.player, speaker), step.cards === 'all' ? Infinity : amount(step.cards));
+    case 'recover':
+      return recover(play, step, playersOf(play, step.player, speaker), amount(step.cards), speaker);
+    case 'return':
+      return boundIds(item.targets, step.card.target).forEach((card) => {
+        giveBack(play, card, step.to);
+      });
+    case 'withdraw':
+      return who(step.who).forEach((creature) => {
+        withdraw(play, creature, step.to);
+      });
+    case 'attach': {
+      const [host] = who(step.to);
+      if (host && item.kind === 'order') attach(play, item.card, host);
+      return;
+    }
+    case 'detach':
+      return detachCards(play, step, who(step.from), step.cards === 'all' ? Infinity : amount(step.cards), item.seat);
+    case 'destroy':
+      return destroyCreatures(play, who(step.who), item.actor);
+    case 'control':
+      return control(play, step, item, who(step.who));
+    case 'morale': {
+      const by = step.lose ? -amount(step.by) : amount(step.by);
+      return changeMorale(play, playersOf(play, step.player, speaker).map((seat) => ({ seat, by })));
+    }
+    case 'leadership': {
+      const by = step.lose ? -amount(step.by) : amount(step.by);
+      return playersOf(play, step.player, speaker).forEach((seat) => {
+        changeLeadership(play, seat, by);
+      });
+    }
+    case 'modify':
+      return modify(play, step, item, who(step.who), amount(step.by));
+    case 'grant':
+    case 'grantKeyword':
+    case 'grantAbility':
+      return grant(play, step, item, who(step.who));
+    case 'empower':
+      return empower(play, step, item, amount(step.by));
+    case 'cancel':
+      return cancel(play, step, item);
+    case 'redirect':
+      return redirect(play, step, item, who(step.to)[0]);
+    case 'evade':
+      return evade(play, step, item, who(step.who));
+    case 'extraMove':
+      if (who(step.who).some(({ id }) => id === play.state.active)) play.state.moves += 1;
+      return;
+    case 'reactivate':
+      return who(step.who).forEach((creature) => {
+        if (creature.id !== play.state.active) creature.activated = 0;
+      });
+    case 'collect':
+      return who(step.who).forEach((creature) => {
+        collectTokens(play, creature, amount(step.tokens));
+      });
+    case 'treasure':
+      return who(step.at).forEach(({ square }) => {
+        addTokens(play, square, amount(step.tokens));
+        play.emit?.({ kind: 'treasurePlaced', square, tokens: amount(step.tokens) });
+      });
+    case 'look':
+      return look(play, item.seat, step.deck, amount(step.cards));
+    case 'reveal':
+      return reveal(play, item.seat, playersOf(play, step.player, speaker));
+    case 'deploy':
+      return deploy(play, step, item.seat, speaker);
+    case 'choose': {
+      const codes = step.options.map(({ steps }) => codeOf(play, steps));
+      return pushFrame(play, { kind: 'option', seat: chooser(play, step.player, speaker), codes, optional: false, each });
+    }
+    case 'may': {
+      const codes = [codeOf(play, step.steps)];
+      return pushFrame(play, { kind: 'option', seat: chooser(play, step.player, speaker), codes, optional: true, each });
+    }
+    case 'pay': {
+      const otherwise = step.otherwise ? codeOf(play, step.otherwise) : none;
+      const code = codeOf(play, step.steps);
+      return pushFrame(play, { kind: 'pay', seat: item.seat, code, otherwise, payment: [], agreed: false, each });
+    }
+    case 'pick':
+      return pick(play, step, item, speaker);
+    case 'if': {
+      const list = conditionHolds(play, step.when, speaker) ? step.then : step.otherwise;
+      return list && run(play, list, each);
+    }
+    case 'forEach': {
+      const [first, ...left] = play.state.creatures
+        .filter((creature) => !item.immune.includes(creature.id) && matches(play, step.who, creature, speaker))
+        .map(({ id }) => id);
+      if (first === undefined) return;
+      return pushFrame(play, { kind: 'run', code: codeOf(play, step.steps), at: 0, each: first, left, times: 1 });
+    }
+    case 'repeat': {
+      const times = amount(step.times);
+      if (times < 1) return;
+      return pushFrame(play, { kind: 'run', code: codeOf(play, step.steps), at: 0, each, left: [], times });
+    }
+    default:
+      return unreachable(step);
+  }
+}
+
+/** The creatures in play a reference stands for that this item still affects. */
+function affected(play: Play, who: Parameters<typeof creaturesOf>[1], speaker: Speaker, item: Item): Creature[] {
+  const found: Creature[] = [];
+  for (const id of creaturesOf(play, who, speaker)) {
+    const creature = findCreature(play, id);
+    if (creature && !item.immune.includes(id)) found.push(creature);
+  }
+  return found;
+}
+
+export function codeOf(play: Play, steps: Step[]): number {
+  const code = play.program.codeOf.get(steps);
+  if (code === undefined) throw new Error('every step list of a card has a number');
+  return code;
+}
+
+const run = (play: Play, steps: Step[], each: CardId): void => {
+  pushFrame(play, { kind: 'run', code: codeOf(play, steps), at: 0, each, left: [], times: 1 });
+};
+
+const chooser = (play: Play, player: Parameters<typeof playersOf>[1] | undefined, speaker: Speaker): number =>
+  (player && playersOf(play, player, speaker)[0]) ?? speaker.seat;
+
+type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
+
+function attack(play: Play, step: StepOf<'attack'>, item: Item, speaker: Speaker): void {
+  const [byId] = creaturesOf(play, step.by ?? 'actor', speaker);
+  const by = byId === undefined ? undefined : findCreature(play, byId);
+  if (!by) return;
+  item.mode = step.mode;
+  const { targets, damage, bonus } = {
+    targets: affected(play, step.target, speaker, item),
+    damage: step.damage === undefined ? undefined : amountOf(play, step.damage, speaker),
+    bonus: step.bonus === undefined ? 0 : amountOf(play, step.bonus, speaker),
+  };
+  const range = rangeFor(play, by, attackTarget(play, item, step));
+  for (const target of targets) {
+    strike(play, item, by, target.id, { mode: step.mode, range, damage, bonus, unpreventable: step.unpreventable === true });
+  }
+}
+
+/** The declared target of an attack, which may carry a range of its own (W-715). */
+function attackTarget(play: Play, item: Item, { target }: StepOf<'attack'>) {
+  if (typeof target !== 'object' || !('target' in target)) return undefined;
+  const declared = play.program.codes[item.code].allTargets.find(({ name }) => name === target.target);
+  return declared?.kind === 'creature' ? declared : undefined;
+}
+
+function moveAll(play: Play, step: StepOf<'move' | 'shift' | 'slide'>, item: Item, creatures: Creature[], speaker: Speaker): void {
+  const manner: Manner = step.do;
+  const speed = step.squares === 'speed';
+  const squares = step.squares === 'speed' ? 0 : amountOf(play, step.squares, speaker);
+  for (const creature of creatures.toReversed()) {
+    if (manner === 'slide' && !canSlide(play, creature, item.seat)) continue;
+    const seat = manner === 'slide' ? item.seat : creature.seat;
+    pushFrame(play, { kind: 'path', seat, creature: creature.id, manner, squares, speed });
+  }
+}
+
+function collectTokens(play: Play, creature: Creature, count: number): void {
+  for (let taken = 0; taken < count; taken++) {
+    const [square] = tokenSquares(play, creature);
+    if (square === undefined || !takeToken(play, creature, square)) return;
+  }
+}
+
+/** "Choose", "up to": chosen on resolution. */
+function pick(play: Play, step: StepOf<'pick'>, item: Item, speaker: Speaker): void {
+  const creatures = play.state.creatures
+    .filter((creature) => !item.immune.includes(creature.id) && matches(play, step.from, creature, speaker))
+    .map(({ id }) => id);
+  const most = Math.min(step.upTo ?? 1, creatures.length);
+  const optional = step.optional === true || step.upTo !== undefined;
+  item.done = false;
+  pushFrame(play, { kind: 'pick', seat: chooser(play, step.player, speaker), name: step.as, creatures, most, chosen: [], optional });
+}
+

@@ -1,0 +1,61 @@
+/** Moves a match on: carries out an answer, then everything that needs none, until somebody must choose or it is over. */
+import type { Decision } from '../../../shared/game.ts';
+import type { WarbandAction, WarbandEvent } from '../../../shared/games/warband.ts';
+import { surrender } from './end.ts';
+import { workerOf } from './frames/index.ts';
+import { playOf, topFrame, type Play } from './play.ts';
+import type { State } from './state.ts';
+
+/** Works until a player must choose. */
+export function advance(play: Play): void {
+  const { state } = play;
+  while (!state.outcome) {
+    const frame = topFrame(state);
+    if (!workerOf(frame).work(play, frame)) return;
+  }
+  state.frames = [];
+}
+
+export function decisionOf(state: Readonly<State>): Decision<WarbandAction> | undefined {
+  if (state.outcome) return undefined;
+  const play = playOf(state);
+  const frame = topFrame(state);
+  const worker = workerOf(frame);
+  const { seat, prompt } = worker.asks(play, frame);
+  return { seat, prompt, options: worker.options(play, frame) };
+}
+
+/** Carries out one listed option. */
+export function applyAction(state: State, action: WarbandAction, emit?: (event: WarbandEvent) => void): void {
+  const play = playOf(state, emit);
+  const frame = topFrame(state);
+  const worker = workerOf(frame);
+  const { seat } = worker.asks(play, frame);
+  const isAnswer = action.kind !== 'pass' || worker.options(play, frame).length > 1;
+  worker.choose(play, frame, action);
+  advance(play);
+  countUndo(play, seat, isAnswer);
+}
+
+/**
+ * What may be taken back: actions of one player in a row. Another player's answer, a card drawn or shown, a chest
+ * opened or anything random closes it. A pass that was the only option answers nothing.
+ */
+function countUndo(play: Play, seat: number, isAnswer: boolean): void {
+  const { state } = play;
+  if (play.revealed) {
+    state.undoable = 0;
+    state.decider = seat;
+  } else if (seat === state.decider || !isAnswer) state.undoable += 1;
+  else {
+    state.undoable = 1;
+    state.decider = seat;
+  }
+}
+
+export function applySurrender(state: State, seat: number, emit?: (event: WarbandEvent) => void): void {
+  const play = playOf(state, emit);
+  surrender(play, seat);
+  advance(play);
+  state.undoable = 0;
+}

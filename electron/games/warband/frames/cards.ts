@@ -1,0 +1,56 @@
+/** Cards chosen one by one: to discard, to take back, to put under the deck, to take off a creature. */
+import type { WarbandAction } from '../../../../shared/games/warband.ts';
+import { detach } from '../creatures.ts';
+import { discardOrders, giveBack } from '../hands.ts';
+import { findCreature, popFrame, removeFrom, type Play } from '../play.ts';
+import type { CardId } from '../state.ts';
+import { notOffered, type FrameOf, type Worker } from './worker.ts';
+
+type CardsFrame = FrameOf<'cards'>;
+
+const rules = { discard: 'R-08', recover: 'W-102', look: 'W-102', detach: 'W-610', surplus: 'R-60' } as const;
+
+function handle(play: Play, frame: CardsFrame, card: CardId): void {
+  removeFrom(frame.cards, card);
+  frame.left -= 1;
+  switch (frame.purpose) {
+    case 'discard':
+      return discardOrders(play, frame.owner, [card]);
+    case 'recover':
+    case 'look':
+    case 'surplus':
+      return giveBack(play, card, frame.to);
+    case 'detach': {
+      const creature = frame.creature === undefined ? undefined : findCreature(play, frame.creature);
+      if (creature) detach(play, card, creature);
+    }
+  }
+}
+
+/** Looking is the only purpose that may stop early: what is not put under the deck stays on top. */
+const mayStop = (frame: CardsFrame): boolean => frame.purpose === 'look';
+
+export const cardsWorker: Worker<CardsFrame> = {
+  work(play, frame) {
+    if (frame.left === 0 || frame.cards.length === 0) {
+      popFrame(play);
+      return true;
+    }
+    if (mayStop(frame) || frame.left < frame.cards.length) return false;
+    for (const card of [...frame.cards]) handle(play, frame, card);
+    return true;
+  },
+  asks: (_play, frame) => ({
+    seat: frame.seat,
+    prompt: { code: `cards.${frame.purpose}`, rule: rules[frame.purpose], about: { left: frame.left } },
+  }),
+  options(_play, frame) {
+    const cards: WarbandAction[] = frame.cards.map((card) => ({ kind: 'card', card }));
+    return mayStop(frame) ? [{ kind: 'enough' }, ...cards] : cards;
+  },
+  choose(play, frame, action) {
+    if (action.kind === 'card') handle(play, frame, action.card);
+    else if (action.kind === 'enough') popFrame(play);
+    else notOffered(frame, action);
+  },
+};

@@ -1,0 +1,64 @@
+/** One triggered text on its way to the stack: used or declined if it is optional, then declared. */
+import { canAfford, canComplete, newDeclaration, tapsFor, textOf } from '../declarations.ts';
+import { findCreature, popFrame, pushFrame, type Play } from '../play.ts';
+import { isOverCap } from '../responses.ts';
+import { newItem, pushItems } from '../stack-items.ts';
+import { none, type Declaration, type Waiting } from '../state.ts';
+import { notOffered, type FrameOf, type Worker } from './worker.ts';
+
+type TriggerFrame = FrameOf<'trigger'>;
+
+const declarationFor = (waiting: Waiting): Declaration => ({
+  ...newDeclaration('trigger', waiting.seat, waiting.card),
+  actor: waiting.actor,
+  text: waiting.text,
+  assisted: true,
+  happening: waiting.happening,
+});
+
+/** W-425, R-47: hazardous terrain is a trigger without text. */
+function pushHazard(play: Play, { seat, actor, square, happening }: Waiting): void {
+  if (!findCreature(play, actor)) return;
+  pushItems(play, [newItem(play, { kind: 'hazard', seat, actor, timing: 'triggered', path: [square], happening })]);
+}
+
+function canUse(play: Play, waiting: Waiting): boolean {
+  const text = textOf(play, waiting.text);
+  const actor = findCreature(play, waiting.actor);
+  if (tapsFor(text) && (!actor || actor.tapped)) return false;
+  return canAfford(play, text.cost, waiting.seat, waiting.actor) && canComplete(play, declarationFor(waiting));
+}
+
+const isOptional = (play: Play, waiting: Waiting): boolean => {
+  const text = textOf(play, waiting.text);
+  return text.kind === 'trigger' && (text.may === true || text.tap === true || text.cost !== undefined);
+};
+
+function begin(play: Play, waiting: Waiting): void {
+  popFrame(play);
+  pushFrame(play, { kind: 'declare', declaration: declarationFor(waiting) });
+}
+
+export const triggerWorker: Worker<TriggerFrame> = {
+  work(play, { waiting }) {
+    if (waiting.text === none) {
+      popFrame(play);
+      pushHazard(play, waiting);
+      return true;
+    }
+    if (isOverCap(play) || !canUse(play, waiting)) popFrame(play);
+    else if (isOptional(play, waiting)) return false;
+    else begin(play, waiting);
+    return true;
+  },
+  asks: (_play, { waiting }) => ({
+    seat: waiting.seat,
+    prompt: { code: 'useTrigger', rule: 'R-06', about: { card: waiting.card, actor: waiting.actor } },
+  }),
+  options: () => [{ kind: 'confirm' }, { kind: 'decline' }],
+  choose(play, frame, action) {
+    if (action.kind === 'confirm') begin(play, frame.waiting);
+    else if (action.kind === 'decline') popFrame(play);
+    else notOffered(frame, action);
+  },
+};

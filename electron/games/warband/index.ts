@@ -1,0 +1,32 @@
+/** Warband as a game module: wiring only; the rules are in the files beside this one. */
+import type { WarbandAction, WarbandEvent, WarbandIntent, WarbandView } from '../../../shared/games/warband.ts';
+import type { GameModule } from '../../engine/game-module.ts';
+import { explainIntent } from './explain.ts';
+import { applyAction, applySurrender, decisionOf } from './flow.ts';
+import { brokenInvariants } from './invariants.ts';
+import { printState } from './print.ts';
+import { startMatch } from './setup.ts';
+import { cloneState, type Setup, type State } from './state.ts';
+import { redactEvent, viewOf } from './view.ts';
+
+export type WarbandModule = GameModule<Setup, State, WarbandAction, WarbandEvent, WarbandView, WarbandIntent>;
+
+export const warband: WarbandModule = {
+  id: 'warband',
+  rulesVersion: 1,
+  start: startMatch,
+  clone: cloneState,
+  decision: decisionOf,
+  apply: applyAction,
+  surrender: applySurrender,
+  outcome: (state) => state.outcome,
+  view: viewOf,
+  redact: redactEvent,
+  undoable: (state) => state.undoable,
+  turnOf: (state) => state.turn,
+  explain: explainIntent,
+  print: printState,
+  invariants: brokenInvariants,
+};
+
+export type { Setup as WarbandSetup, State as WarbandState } from './state.ts';

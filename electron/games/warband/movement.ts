@@ -1,0 +1,262 @@
+/** Movement: what a creature may do when it moves, shifts or is slid, and what the way sets off (W-5xx, R-40..R-49b). */
+import { areAdjacent, hasAdjacentEnemy, isTerrain, occupancyFor } from './board.ts';
+import { hazardMark, addMark, type Marks, noMarks } from './geometry/marks.ts';
+import { pathTo, walkPath } from './geometry/path.ts';
+import { reach, type MovementMode, type Mover, type Reach } from './geometry/reach.ts';
+import { spaceOf } from './geometry/square.ts';
+import type { Tables } from './geometry/tables.ts';
+import { faceOf, findCreature, type Play } from './play.ts';
+import { eventBit } from './program.ts';
+import { sizeOf } from './printed.ts';
+import { none, type CardId, type Creature, type Square } from './state.ts';
+import { fireFor } from './triggers.ts';
+import { hasTrait, statOf } from './values.ts';
+
+export type Manner = 'move' | 'shift' | 'slide';
+
+/** How far: a fixed number of squares, or the creature's Speed. */
+export interface Stride {
+  manner: Manner;
+  squares: number | 'speed';
+}
+
+/** W-514, W-530, R-44: a Speed begun next to an enemy is exactly 1. */
+export function speedNow(play: Play, creature: Creature): number {
+  if (hasAdjacentEnemy(play, creature) && !hasTrait(play, creature, 'unpinned')) return 1;
+  return statOf(play, creature, 'speed');
+}
+
+function modeOf(play: Play, creature: Creature, manner: Manner): MovementMode {
+  if (manner === 'slide') return 'walk'; // R-49
+  if (hasTrait(play, creature, 'burrow')) return 'burrow';
+  return hasTrait(play, creature, 'flying') ? 'fly' : 'walk';
+}
+
+/** A creature's movement as the geometry reads it. */
+export function moverFor(play: Play, creature: Creature, { manner, squares }: Stride): Mover {
+  const mode = modeOf(play, creature, manner);
+  const isHeld = manner !== 'slide' && hasTrait(play, creature, 'cannotMove');
+  const budget = squares === 'speed' ? speedNow(play, creature) : squares;
+  const isFree = mode !== 'walk' || manner !== 'move' || hasTrait(play, creature, 'shifting');
+  return {
+    from: creature.square,
+    size: sizeOf(play, creature.id),
+    budget: isHeld ? 0 : budget,
+    mode,
+    stops: !isFree,
+    passEnemies: mode !== 'walk' || manner === 'slide',
+    sureFooted: hasTrait(play, creature, 'sureFooted'),
+    hazardProof: hasTrait(play, creature, 'hazardProof'),
+    occupancy: occupancyFor(play, creature.seat, creature.id),
+    ...marksFor(play, creature, mode),
+  };
+}
+
+/** Every end of the movement, with each different outcome. */
+export function reachOf(play: Play, creature: Creature, stride: Stride): Reach {
+  const mover = moverFor(play, creature, stride);
+  return mover.budget > 0 ? reach(play.tables, mover) : { squares: [], costs: [], marks: [] };
+}
+
+/** The squares a movement could end on, whatever it sets off. */
+export const endsOf = (play: Play, mover: Mover): Square[] => reach(play.tables, mover).squares;
+
+/** The way shown for an end and outcome; `undefined` if there is none now. */
+export function wayTo(play: Play, creature: Creature, stride: Stride, to: Square, outcome: number): Square[] | undefined {
+  return pathTo(play.tables, moverFor(play, creature, stride), to, outcome);
+}
+
+/** R-31: whether a declared path can still be walked. */
+export function isWalkable(play: Play, creature: Creature, stride: Stride, path: readonly Square[]): boolean {
+  return walkPath(play.tables, moverFor(play, creature, stride), path).ok;
+}
+
+/* What the way sets off, as marks: bit 0 hazard, then one bit a chest, then one bit a creature that listens. */
+
+interface MarkBuffers {
+  pass: Marks;
+  end: Marks;
+  touched: Square[];
+}
+
+const buffers = new WeakMap<Tables, MarkBuffers>();
+
+function cleanBuffers(tables: Tables): MarkBuffers {
+  let buffer = buffers.get(tables);
+  if (!buffer) buffers.set(tables, (buffer = { pass: noMarks(tables), end: noMarks(tables), touched: [] }));
+  for (const square of buffer.touched) {
+    buffer.pass.bits[square] = buffer.end.bits[square] = 0;
+    const row = tables.rows[square];
+    buffer.pass.rows[row] = buffer.end.rows[row] = 0;
+  }
+  buffer.touched.length = 0;
+  return buffer;
+}
+
+/** A mover farther than this from a mark cannot gather it; saves marking the whole field. */
+const markedWithin = 14;
+
+function marksFor(play: Play, creature: Creature, mode: MovementMode): { passMarks?: Marks; endMarks?: Marks } {
+  const { tables } = play;
+  const buffer = cleanBuffers(tables);
+  const mark = (square: Square, bits: number, isOnPass: boolean): void => {
+    if (Math.abs(tables.rows[square] - tables.rows[creature.square]) > markedWithin) return;
+    addMark(tables, isOnPass ? buffer.pass : buffer.end, square, bits);
+    buffer.touched.push(square);
+  };
+  const isHarmed = canBeHarmed(play, creature);
+  if (isHarmed) for (const square of hazardsOf(tables)) mark(square, hazardMark, mode === 'walk');
+  play.state.chests.forEach((chest, index) => {
+    mark(chest.square, 2 << index, true);
+  });
+  markListeners(play, creature, mode, mark);
+  const endMarks = mode === 'walk' || buffer.touched.length === 0 ? undefined : buffer.end;
+  return { passMarks: buffer.touched.length > 0 ? buffer.pass : undefined, endMarks };
+}
+
+const hazardLists = new WeakMap<Tables, Square[]>();
+
+function hazardsOf(tables: Tables): Square[] {
+  let squares = hazardLists.get(tables);
+  if (!squares) {
+    squares = [];
+    for (let square = 0; square < tables.columns.length; square++) {
+      if ((tables.hazards[tables.rows[square]] >>> tables.columns[square]) & 1) squares.push(square);
+    }
+    hazardLists.set(tables, squares);
+  }
+  return squares;
+}
+
+/** R-48: at most one entry damage an activation. */
+function canBeHarmed(play: Play, creature: Creature): boolean {
+  if (hasTrait(play, creature, 'hazardProof')) return false;
+  return play.state.active === none || creature.hazard !== play.state.activation;
+}
+
+/** Squares next to creatures that answer somebody moving adjacent; a flyer wakes them only where it ends (W-527). */
+function markListeners(
+  play: Play,
+  mover: Creature,
+  mode: MovementMode,
+  mark: (square: Square, bits: number, isOnPass: boolean) => void,
+): void {
+  const ids = adjacencyListeners(play);
+  if (ids.length === 0) return;
+  const { tables } = play;
+  ids.forEach((id, index) => {
+    const listener = findCreature(play, id);
+    const bit = listenerBit(play, index);
+    if (!listener || id === mover.id || bit === 0) return;
+    for (const square of spaceOf(listener.square, sizeOf(play, id), tables.width)) {
+      for (const beside of neighboursOf(tables, square)) mark(beside, bit, mode === 'walk');
+    }
+  });
+}
+
+/** Thirty bits are there; beyond them outcomes are no longer told apart. */
+const listenerBit = (play: Play, index: number): number => {
+  const shift = 1 + play.state.chests.length + index;
+  return shift < 30 ? 1 << shift : 0;
+};
+
+function adjacencyListeners(play: Play): CardId[] {
+  if (!(play.program.listens & eventBit.movesAdjacent)) return [];
+  const listens = (card: CardId): boolean => (faceOf(play, card).listens & eventBit.movesAdjacent) !== 0;
+  return play.state.creatures
+    .filter((creature) => listens(creature.id) || creature.attached.some(listens))
+    .map((creature) => creature.id);
+}
+
+function* neighboursOf(tables: Tables, square: Square): Generator<Square> {
+  for (let row = -1; row <= 1; row++) {
+    for (let bits = tables.neighbours[square * 3 + 1 + row]; bits !== 0; bits &= bits - 1) {
+      yield (tables.rows[square] + row) * tables.width + 31 - Math.clz32(bits & -bits);
+    }
+  }
+}
+
+/* Carrying a movement out. */
+
+/** Walks a path to its end; chests open on the way, the rest waits until the movement is over (W-420, R-47, R-81). */
+export function walk(play: Play, creature: Creature, path: readonly Square[], manner: Manner): void {
+  if (path.length === 0) return;
+  const mode = modeOf(play, creature, manner);
+  const before = adjacentCreatures(play, creature);
+  const woken = new Set<CardId>();
+  const size = sizeOf(play, creature.id);
+  const { width } = play.tables;
+  let isHazardEntered = false;
+  path.forEach((square, index) => {
+    creature.square = square;
+    const isEnd = index === path.length - 1;
+    const space = spaceOf(square, size, width);
+    openChests(play, creature, space);
+    if (mode !== 'walk' && !isEnd) return;
+    isHazardEntered ||= isTerrain(play, space, 'hazardous');
+    for (const id of adjacentCreatures(play, creature)) if (!before.includes(id)) woken.add(id);
+  });
+  play.emit?.({ kind: 'moved', creature: creature.id, path: [...path], manner });
+  if (isHazardEntered) meetHazard(play, creature);
+  fireFor(play, 'moves', creature);
+  for (const id of woken) fireFor(play, 'movesAdjacent', creature, id);
+}
+
+/** Puts a creature elsewhere without a way between (R-45, R-81). */
+export function placeCreature(play: Play, creature: Creature, square: Square): void {
+  const before = adjacentCreatures(play, creature);
+  creature.square = square;
+  play.emit?.({ kind: 'moved', creature: creature.id, path: [square], manner: 'place' });
+  const space = spaceOf(square, sizeOf(play, creature.id), play.tables.width);
+  openChests(play, creature, space);
+  if (isTerrain(play, space, 'hazardous')) meetHazard(play, creature);
+  for (const id of adjacentCreatures(play, creature)) {
+    if (!before.includes(id)) fireFor(play, 'movesAdjacent', creature, id);
+  }
+}
+
+/** Creatures beside it, if anybody at all listens for that. */
+function adjacentCreatures(play: Play, creature: Creature): CardId[] {
+  if (!(play.program.listens & eventBit.movesAdjacent)) return [];
+  return play.state.creatures
+    .filter((other) => other.id !== creature.id && areAdjacent(play, creature, other))
+    .map((other) => other.id);
+}
+
+/** W-520, R-47, R-48: the hazard waits for the stack. */
+function meetHazard(play: Play, creature: Creature): void {
+  if (!canBeHarmed(play, creature)) return;
+  const { state } = play;
+  if (state.active !== none) creature.hazard = state.activation;
+  state.waiting.push({
+    seat: creature.seat,
+    actor: creature.id,
+    card: none,
+    text: none,
+    square: creature.square,
+    happening: { subject: creature.id, other: none, amount: hazardDamage, seat: creature.seat },
+  });
+}
+
+export const hazardDamage = 10;
+
+/** W-821, R-81, R-82: every chest entered is turned up and its tokens lie there at once. */
+function openChests(play: Play, creature: Creature, space: readonly Square[]): void {
+  const { state } = play;
+  if (state.chests.length === 0) return;
+  const opened = state.chests.filter((chest) => space.includes(chest.square));
+  if (opened.length === 0) return;
+  state.chests = state.chests.filter((chest) => !opened.includes(chest));
+  play.revealed = true;
+  for (const { square, value } of opened) {
+    addTokens(play, square, value);
+    play.emit?.({ kind: 'chestOpened', creature: creature.id, square, value });
+    fireFor(play, 'opensChest', creature, none, value);
+  }
+}
+
+export function addTokens(play: Play, square: Square, count: number): void {
+  const pile = play.state.tokens.find((tokens) => tokens.square === square);
+  if (pile) pile.count += count;
+  else play.state.tokens.push({ square, count });
+}

@@ -1,0 +1,226 @@
+/**
+ * The cards of a match made ready to run: numbered step lists and texts, and bit masks that say at once what a card
+ * cannot do. Derived from the setup alone, kept outside the state, shared by all states of a match.
+ */
+import {
+  abilityNames,
+  creatureEvents,
+  stats,
+  traits,
+  type AbilityName,
+  type Card,
+  type Cost,
+  type EventName,
+  type OrderAction,
+  type OrderCard,
+  type Stat,
+  type Step,
+  type Target,
+  type Text,
+  type Trait,
+} from './cards/language.ts';
+import { everyStep, innerLists, textsOf } from './cards/walk.ts';
+import type { CardId, MatchSetup } from './state.ts';
+
+/** An attack a step list makes with a declared target; what dodging and "is attacked" look at. */
+export interface PlannedAttack {
+  mode: 'melee' | 'ranged';
+  target: string;
+  byActor: boolean;
+}
+
+/** A step list with what must be known before it runs. Lists inside another only have their steps. */
+export interface Code {
+  steps: Step[];
+  attacks: PlannedAttack[];
+  /** Targets of its order or text, also those of other actions. */
+  allTargets: Target[];
+  /** Names of the targets its steps refer to. */
+  uses: string[];
+  /** Whose action it is, and which of them. */
+  source: OrderCard | ActiveText | undefined;
+  number: number;
+  /** What must be paid before these steps, if they follow a `pay`. */
+  cost: Cost[];
+}
+
+/** One text of a card, with its number. */
+export interface NumberedText {
+  number: number;
+  text: Text;
+  /** Step list of a power or trigger. */
+  code: number;
+}
+
+type PowerText = Extract<Text, { kind: 'power' }>;
+type TriggerText = Extract<Text, { kind: 'trigger' }>;
+export type ActiveText = PowerText | TriggerText;
+
+/** A card as the engine reads it. */
+export interface Face {
+  card: Card;
+  size: 1 | 2;
+  keywords: ReadonlySet<string>;
+  abilities: number;
+  /** Stats its texts change on its own creature, and on others. */
+  ownStats: number;
+  auraStats: number;
+  /** Traits it always has, those that depend on a condition, and those it gives to others. */
+  ownTraits: number;
+  maybeTraits: number;
+  auraTraits: number;
+  /** Events its triggers listen to. */
+  listens: number;
+  texts: NumberedText[];
+  powers: NumberedText[];
+  triggers: NumberedText[];
+  /** Step list of each action of an order. */
+  actions: number[];
+}
+
+export interface Program {
+  faces: Face[];
+  codes: Code[];
+  texts: NumberedText[];
+  codeOf: ReadonlyMap<Step[], number>;
+  faceOf: (id: CardId) => Face;
+  /** Events anybody could listen to in this match. */
+  listens: number;
+  /** Stats and traits any aura of this match could change. */
+  auraStats: number;
+  auraTraits: number;
+}
+
+const eventNames = ['turnStarts', 'turnEnds', 'orderPlayed', ...creatureEvents] as const satisfies EventName[];
+
+const bitTable = <T extends string>(names: readonly T[]): Record<T, number> =>
+  Object.fromEntries(names.map((name, index) => [name, 1 << index])) as Record<T, number>;
+
+export const statBit: Record<Stat, number> = bitTable(stats);
+export const traitBit: Record<Trait, number> = bitTable(traits);
+export const abilityBit: Record<AbilityName, number> = bitTable(abilityNames);
+export const eventBit: Record<EventName, number> = bitTable(eventNames);
+
+const cache = new WeakMap<MatchSetup, Program>();
+
+export function programOf(setup: MatchSetup): Program {
+  let program = cache.get(setup);
+  if (!program) {
+    program = compile(setup);
+    cache.set(setup, program);
+  }
+  return program;
+}
+
+function compile(setup: MatchSetup): Program {
+  const codes: Code[] = [];
+  const texts: NumberedText[] = [];
+  const codeOf = new Map<Step[], number>();
+  const writer = { codes, texts, codeOf };
+  const faces = setup.cards.map((card) => compileFace(writer, card));
+  const union = (pick: (face: Face) => number): number => faces.reduce((bits, face) => bits | pick(face), 0);
+  const faceById = setup.instances.map((instance) => faces[instance.card]);
+  return {
+    faces,
+    codes,
+    texts,
+    codeOf,
+    faceOf: (id) => faceById[id],
+    listens: union((face) => face.listens),
+    auraStats: union((face) => face.auraStats),
+    auraTraits: union((face) => face.auraTraits),
+  };
+}
+
+type Writer = Pick<Program, 'codes' | 'texts'> & { codeOf: Map<Step[], number> };
+
+function compileFace(writer: Writer, card: Card): Face {
+  const actions = card.type === 'order' ? card.actions.map((action, number) => addCode(writer, card, action, number)) : [];
+  const texts = textsOf(card).map((text) => addText(writer, text));
+  const creature = card.type === 'creature' ? card : undefined;
+  const sum = (bit: (text: Text) => number): number => texts.reduce((bits, { text }) => bits | bit(text), 0);
+  const isAura = (text: Text): boolean => 'affects' in text && text.affects !== undefined;
+  return {
+    card,
+    size: creature?.large ? 2 : 1,
+    keywords: new Set(creature?.keywords),
+    abilities: (creature?.abilities ?? []).reduce((bits, name) => bits | abilityBit[name], 0),
+    ownStats: sum((text) => (text.kind === 'modifier' && !isAura(text) ? statBit[text.stat] : 0)),
+    auraStats: sum((text) => (text.kind === 'modifier' && isAura(text) ? statBit[text.stat] : 0)),
+    ownTraits: sum((text) => (text.kind === 'trait' && !isAura(text) && !text.when ? traitBit[text.trait] : 0)),
+    maybeTraits: sum((text) => (text.kind === 'trait' && !isAura(text) && text.when ? traitBit[text.trait] : 0)),
+    auraTraits: sum((text) => (text.kind === 'trait' && isAura(text) ? traitBit[text.trait] : 0)),
+    listens: sum((text) => (text.kind === 'trigger' ? eventBit[text.on.event] : 0)),
+    texts,
+    powers: texts.filter(({ text }) => text.kind === 'power'),
+    triggers: texts.filter(({ text }) => text.kind === 'trigger'),
+    actions,
+  };
+}
+
+function addText(writer: Writer, text: Text): NumberedText {
+  const code = text.kind === 'power' || text.kind === 'trigger' ? addCode(writer, text, text, 0) : -1;
+  const numbered = { number: writer.texts.length, text, code };
+  writer.texts.push(numbered);
+  return numbered;
+}
+
+/** Numbers the step list of an action and all lists inside it. */
+function addCode(writer: Writer, source: OrderCard | ActiveText, action: OrderAction, index: number): number {
+  const number = addList(writer, action.steps);
+  const code = writer.codes[number];
+  const actions = 'actions' in source ? source.actions : [source];
+  code.allTargets = actions.flatMap(({ targets }) => targets ?? []);
+  code.attacks = [...everyStep(action.steps)].flatMap(plannedAttack);
+  code.uses = code.allTargets.map(({ name }) => name).filter((name) => mentions(action.steps, name));
+  code.source = source;
+  code.number = index;
+  return number;
+}
+
+/** Whether a tree refers to a declared target. */
+function mentions(tree: unknown, name: string): boolean {
+  if (typeof tree !== 'object' || tree === null) return false;
+  if ((tree as { target?: unknown }).target === name) return true;
+  return Object.values(tree).some((branch) => mentions(branch, name));
+}
+
+function addList(writer: Writer, steps: Step[]): number {
+  const number = writer.codes.length;
+  writer.codes.push({ steps, attacks: [], allTargets: [], uses: [], source: undefined, number: 0, cost: [] });
+  writer.codeOf.set(steps, number);
+  for (const step of steps) {
+    for (const inner of innerLists(step)) addList(writer, inner);
+    if (step.do === 'pay') writer.codes[writer.codeOf.get(step.steps)!].cost = step.cost;
+  }
+  return number;
+}
+
+function plannedAttack(step: Step): PlannedAttack[] {
+  if (step.do !== 'attack' || typeof step.target !== 'object' || !('target' in step.target)) return [];
+  return [{ mode: step.mode, target: step.target.target, byActor: step.by === undefined || step.by === 'actor' }];
+}
+
+const movements: ReadonlySet<string> = new Set(['move', 'shift', 'slide', 'place', 'swap', 'withdraw']);
+
+const looseCache = new WeakMap<object, number>();
+
+/**
+ * From which action on the targets of an order need no distance, adjacency or sight when declared, because a
+ * movement step of the same order comes first (R-12). An action that begins by moving its own actor counts.
+ */
+export function looseFrom(order: OrderCard | ActiveText): number {
+  let from = looseCache.get(order);
+  if (from === undefined) {
+    from = findLoose('actions' in order ? order.actions : [order]);
+    looseCache.set(order, from);
+  }
+  return from;
+}
+
+function findLoose(actions: OrderAction[]): number {
+  const moves = actions.findIndex((action) => [...everyStep(action.steps)].some((step) => movements.has(step.do)));
+  if (moves < 0) return Infinity;
+  const first = actions[moves].steps[0];
+  return 'who' in first && first.who === 'actor' && movements.has(first.do) ? moves : moves + 1;
+}

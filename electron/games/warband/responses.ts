@@ -1,0 +1,87 @@
+/** What a player may do at any time: immediate orders, immediate powers, dodging (W-424, R-07, R-56). */
+import type { Seat } from '../../../shared/game.ts';
+import type { WarbandAction } from '../../../shared/games/warband.ts';
+import { declareDodge } from './basic-actions.ts';
+import { isPlayable, newDeclaration, orderOf, powerBy, powerDeclaration, powersOf } from './declarations.ts';
+import { creatureOf, faceOf, pushFrame, type Play } from './play.ts';
+import { dodging } from './requirements.ts';
+import type { CardId, Creature } from './state.ts';
+
+/** R-11: beyond this nobody may add anything optional. */
+const mostItems = 200;
+const mostResolutions = 1000;
+
+export const isOverCap = (play: Play): boolean =>
+  play.state.stack.length > mostItems || play.state.resolutions > mostResolutions;
+
+/** Adds every response of a player to the list; stops at the first if only `any` matters. */
+export function responses(play: Play, seat: Seat, into: WarbandAction[], isOneEnough = false): void {
+  if (isOverCap(play) || !hasUntapped(play, seat)) return;
+  addDodges(play, seat, into);
+  if (isOneEnough && into.length > 0) return;
+  for (const card of play.state.players[seat].orderHand) {
+    if (orderOf(play, card).timing === 'immediate' && isPlayable(play, seat, card)) into.push({ kind: 'play', card });
+    if (isOneEnough && into.length > 0) return;
+  }
+  addImmediatePowers(play, seat, into);
+}
+
+/** Every response taps the creature that gives it. */
+const hasUntapped = (play: Play, seat: Seat): boolean =>
+  play.state.creatures.some((creature) => creature.seat === seat && !creature.tapped);
+
+export function hasResponse(play: Play, seat: Seat): boolean {
+  const found: WarbandAction[] = [];
+  responses(play, seat, found, true);
+  return found.length > 0;
+}
+
+function addDodges(play: Play, seat: Seat, into: WarbandAction[]): void {
+  for (const item of play.state.stack) {
+    for (const creature of play.state.creatures) {
+      if (creature.seat === seat && !creature.tapped && dodging(play, creature, item) === undefined) {
+        into.push({ kind: 'dodge', creature: creature.id, item: item.id });
+      }
+    }
+  }
+}
+
+function addImmediatePowers(play: Play, seat: Seat, into: WarbandAction[]): void {
+  for (const creature of play.state.creatures) {
+    if (creature.seat === seat) addPowers(play, creature, false, into);
+  }
+}
+
+/** Adds the powers a creature can use now. */
+export function addPowers(play: Play, creature: Creature, isInActivation: boolean, into: WarbandAction[]): void {
+  for (const { card, text } of powersOf(play, creature)) {
+    if (powerBy(play, creature.seat, creature, card, text, isInActivation) === undefined) {
+      into.push({ kind: 'power', creature: creature.id, text });
+    }
+  }
+}
+
+/** The card among a creature's own and attached ones that bears a text. */
+export const bearerOf = (play: Play, creature: Creature, text: number): CardId =>
+  [creature.id, ...creature.attached].find((card) => faceOf(play, card).texts.some(({ number }) => number === text)) ??
+  creature.id;
+
+/** Begins what was chosen from `responses`; false if the action is of another kind. */
+export function respond(play: Play, seat: Seat, action: WarbandAction): boolean {
+  switch (action.kind) {
+    case 'play':
+      pushFrame(play, { kind: 'declare', declaration: newDeclaration('order', seat, action.card) });
+      return true;
+    case 'power': {
+      const creature = creatureOf(play, action.creature);
+      const card = bearerOf(play, creature, action.text);
+      pushFrame(play, { kind: 'declare', declaration: powerDeclaration(seat, creature, card, action.text) });
+      return true;
+    }
+    case 'dodge':
+      declareDodge(play, creatureOf(play, action.creature), action.item);
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,84 @@
+/** Items of the stack: making them, putting them on top, finding and removing them (W-410..W-421). */
+import type { ItemView } from '../../../shared/games/warband.ts';
+import { attacksOf } from './evaluate.ts';
+import { findCreature, nextId, ownerOf, removeFrom, type Play } from './play.ts';
+import { none, type CardId, type Happening, type Item } from './state.ts';
+import { fireFor } from './triggers.ts';
+
+export const noHappening: Happening = { subject: none, other: none, amount: 0, seat: none };
+
+type ItemStart = Pick<Item, 'kind' | 'seat' | 'actor' | 'timing'> & Partial<Item>;
+
+export function newItem(play: Play, start: ItemStart): Item {
+  return {
+    id: nextId(play),
+    card: none,
+    code: none,
+    targets: [],
+    path: [],
+    answers: 0,
+    mode: '',
+    bonus: 0,
+    immune: [],
+    happening: noHappening,
+    dealt: [],
+    picked: [],
+    done: false,
+    ...start,
+  };
+}
+
+/** Puts items on the stack so that the first resolves first (W-421); attacks are announced to who listens. */
+export function pushItems(play: Play, items: readonly Item[], assistants: readonly CardId[] = []): void {
+  for (const item of items.toReversed()) play.state.stack.push(item);
+  for (const item of items) {
+    play.emit?.({ kind: 'declared', item: itemView(item), assistants: [...assistants] });
+    announceAttacks(play, item);
+  }
+}
+
+function announceAttacks(play: Play, item: Item): void {
+  const attacker = findCreature(play, item.actor);
+  if (!attacker) return;
+  for (const { mode, targets, byActor } of attacksOf(play, item)) {
+    if (!byActor) continue;
+    for (const id of targets) {
+      const target = findCreature(play, id);
+      if (!target) continue;
+      fireFor(play, 'attacks', attacker, id, 0, mode);
+      fireFor(play, 'isAttacked', target, attacker.id, 0, mode);
+    }
+  }
+}
+
+export const findItem = (play: Play, id: number): Item | undefined =>
+  play.state.stack.find((item) => item.id === id);
+
+/** removes an action, or all remaining actions of its order, from the stack. */
+export function cancelItem(play: Play, item: Item, scope: 'order' | 'action'): void {
+  const isWhole = scope === 'order' && item.kind === 'order';
+  const removed = play.state.stack.filter((each) => each === item || (isWhole && isSameOrder(each, item)));
+  for (const each of removed) {
+    removeFrom(play.state.stack, each);
+    play.emit?.({ kind: 'cancelled', item: each.id });
+  }
+  spendOrder(play, item);
+}
+
+const isSameOrder = (one: Item, other: Item): boolean => one.kind === 'order' && one.card === other.card;
+
+/** W-417: once no action of an order is left, its card is discarded, unless it was attached. */
+export function spendOrder(play: Play, item: Item): void {
+  if (item.kind !== 'order') return;
+  const { state } = play;
+  if (state.stack.some((each) => isSameOrder(each, item))) return;
+  if (state.creatures.some((creature) => creature.attached.includes(item.card))) return;
+  const pile = state.players[ownerOf(play, item.card)].discard;
+  if (!pile.includes(item.card)) pile.push(item.card);
+}
+
+export function itemView(item: Item): ItemView {
+  const { id, kind, seat, actor, card, timing, path, answers, mode, bonus } = item;
+  const targets = item.targets.map(({ name, kind: of, ids }) => ({ name, kind: of, ids: [...ids] }));
+  return { id, kind, seat, actor, card, timing, targets, path: [...path], answers, mode, bonus };
+}

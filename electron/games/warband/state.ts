@@ -1,0 +1,427 @@
+/**
+ * A Warband match as one JSON value: what was set up (never changes) and what changes in play.
+ * Owns the shapes and `cloneState`; who may change what is said in the files that do it.
+ */
+import type { Outcome, Seat } from '../../../shared/game.ts';
+import { cloneRng, type Rng } from '../../engine/rng.ts';
+import type { AbilityName, Card, Duration, Stat, Timing, Trait } from './cards/language.ts';
+import type { Battlefield } from './geometry/battlefield.ts';
+
+/** Index into `MatchSetup.instances`: one physical card of one player. A creature in play keeps its card's number. */
+export type CardId = number;
+/** A square, `y * width + x`. */
+export type Square = number;
+/** Stands for "no creature", "no card", "no square". */
+export const none = -1;
+
+export const forms = ['standard', 'firstGame', 'freeForAll', 'teams'] as const;
+export type Form = (typeof forms)[number];
+
+export interface Handicap {
+  morale?: number;
+  leadership?: number;
+  /** More (or fewer) order cards in the opening hand. */
+  orders?: number;
+  creatures?: number;
+}
+
+export interface SeatSetup {
+  name: string;
+  team: number;
+  commander: string;
+  creatures: string[];
+  orders: string[];
+  handicap?: Handicap;
+}
+
+/** Ends that add to the usual ones; whoever meets theirs first wins with their team. */
+export type Objective =
+  | { kind: 'lastUntil'; seat: Seat; round: number }
+  | { kind: 'hold'; seat: Seat; squares: Square[]; turns: number }
+  | { kind: 'collect'; seat: Seat; tokens: number }
+  | { kind: 'destroy'; seat: Seat; creature: string }
+  | { kind: 'keepAlive'; seat: Seat; creature: string };
+
+/** Everything a match starts from. Part of every replay. */
+export interface Setup {
+  form: Form;
+  seats: SeatSetup[];
+  /** Every card that occurs, in a fixed order. */
+  cards: Card[];
+  battlefield: Battlefield;
+  /** Values of all chest markers that are mixed (B-11). */
+  chests: number[];
+  objectives?: Objective[];
+  /** Objectives replace the ends by Morale and by lack of creatures. */
+  onlyObjectives?: true;
+  /** Who deploys first; absent: a random player chooses (W-218). */
+  first?: Seat;
+  /** Do not ask players who can only pass. For simulation; at a table it would tell about hands. */
+  skipEmptyWindows?: true;
+}
+
+export interface Instance {
+  /** Index into `cards`. */
+  card: number;
+  owner: Seat;
+}
+
+/** The setup with its cards numbered. Shared by all clones of a state, never changed. */
+export interface MatchSetup extends Setup {
+  instances: Instance[];
+  commanders: CardId[];
+}
+
+export interface PlayerState {
+  morale: number;
+  leadership: number;
+  orderHand: CardId[];
+  /** Last is the top. */
+  orderDeck: CardId[];
+  creatureHand: CardId[];
+  creatureDeck: CardId[];
+  discard: CardId[];
+  graveyard: CardId[];
+  /** Treasure tokens taken in all. */
+  collected: number;
+  /** Own turns in a row at whose end the squares of a `hold` objective were held. */
+  held: number;
+}
+
+export interface Creature {
+  id: CardId;
+  /** Controller; the owner is the instance's. */
+  seat: Seat;
+  /** Top-left square. */
+  square: Square;
+  tapped: boolean;
+  damage: number;
+  attached: CardId[];
+  /** Turn number of its last activation. */
+  activated: number;
+  /** Serial of the activation in which hazardous terrain last harmed it on entry (R-48). */
+  hazard: number;
+  /** Texts used in this activation that may be used only once (R-11), as text numbers of the program. */
+  used: number[];
+}
+
+export interface Chest {
+  square: Square;
+  value: number;
+}
+
+export interface Tokens {
+  square: Square;
+  count: number;
+}
+
+/** A change that lasts for a while. */
+export type Effect = {
+  id: number;
+  /** Who made it; "your turn" in its duration is theirs. */
+  seat: Seat;
+  until: Duration;
+  /** Turn number it was made in. */
+  turn: number;
+  creature: CardId;
+} & (
+  | { kind: 'modify'; stat: Stat; by: number }
+  | { kind: 'trait'; trait: Trait }
+  | { kind: 'keyword'; keyword: string }
+  | { kind: 'ability'; ability: AbilityName }
+  /** `amount` left to prevent, `all` if no limit; `item` 0 means from any source. */
+  | { kind: 'shield'; amount: number | 'all'; item: number; once: boolean }
+  /** Gives the creature back to `from` when it ends. */
+  | { kind: 'control'; from: Seat }
+);
+
+export type TargetKind = 'creature' | 'item' | 'player' | 'square' | 'card';
+
+/** What a named target stands for. */
+export interface Bound {
+  name: string;
+  kind: TargetKind;
+  ids: number[];
+}
+
+/** What happened, for texts that were triggered by it. */
+export interface Happening {
+  subject: CardId;
+  other: CardId;
+  amount: number;
+  seat: Seat;
+}
+
+/** What damage did to one creature. */
+export interface Dealt {
+  creature: CardId;
+  amount: number;
+  unprevented: boolean;
+  destroyed: boolean;
+}
+
+export const itemKinds = ['move', 'attack', 'order', 'power', 'trigger', 'collect', 'dodge', 'hazard'] as const;
+export type ItemKind = (typeof itemKinds)[number];
+
+/** An action on the stack (W-410), and what is remembered while it resolves. */
+export interface Item {
+  id: number;
+  kind: ItemKind;
+  seat: Seat;
+  actor: CardId;
+  /** Card whose text this is. */
+  card: CardId;
+  /** Step list of the program; `none` for moves, basic attacks, collecting, dodging and hazards. */
+  code: number;
+  timing: Timing | 'triggered';
+  targets: Bound[];
+  /** Squares of a declared move; of a basic attack, dodge, collecting or hazard the one thing aimed at. */
+  path: Square[];
+  /** For a dodge: the item it answers; for the rest 0. */
+  answers: number;
+  mode: 'melee' | 'ranged' | '';
+  /** Added to the damage of its attacks and damage. */
+  bonus: number;
+  /** Creatures this item no longer affects: dodged, cowered (W-727, W-812). */
+  immune: CardId[];
+  happening: Happening;
+  dealt: Dealt[];
+  picked: Bound[];
+  done: boolean;
+}
+
+/** A triggered text that has not been put on the stack yet (R-18). */
+export interface Waiting {
+  seat: Seat;
+  actor: CardId;
+  card: CardId;
+  /** Text number of the program; `none` for hazardous terrain, whose square is `square`. */
+  text: number;
+  square: Square;
+  happening: Happening;
+}
+
+/** One thing to do at the start or end of a turn, in the order its player likes (W-303, W-320). */
+export type Timed = { kind: 'trigger'; waiting: Waiting } | { kind: 'expire'; effect: number };
+
+/** What is being declared, choice by choice; nothing is paid before it is confirmed. */
+export interface Declaration {
+  kind: 'order' | 'power' | 'trigger';
+  seat: Seat;
+  card: CardId;
+  /** Text number of the program for powers and triggers. */
+  text: number;
+  actor: CardId;
+  assistants: CardId[];
+  assisted: boolean;
+  /** Cards to discard, creatures to tap or destroy, in the order of the costs. */
+  payment: number[];
+  targets: Bound[];
+  /** The targets in question are closed: "up to" chosen. */
+  closed: number;
+  happening: Happening;
+}
+
+export const phases = ['setup', 'refresh', 'activate', 'deploy', 'cleanup'] as const;
+export type Phase = (typeof phases)[number];
+
+export type TurnStep =
+  | 'startEffects'
+  | 'untapFirst'
+  | 'drawOrder'
+  | 'activate'
+  | 'lastWindow'
+  | 'raiseLeadership'
+  | 'deploy'
+  | 'endEffects'
+  | 'untapLast'
+  | 'drawCreatures'
+  | 'check';
+
+/** Pending work; the last one is on top. Each kind is worked by one file. */
+export type Frame =
+  | { kind: 'first'; seat: Seat }
+  | { kind: 'opening'; order: number }
+  | { kind: 'turn'; step: TurnStep }
+  | { kind: 'timed'; entries: Timed[] }
+  | { kind: 'place'; card: CardId; seat: Seat }
+  | { kind: 'declare'; declaration: Declaration }
+  /** `opened`: something was on the stack, or a window is due even though nothing is (R-03). */
+  | { kind: 'stack'; stage: 'flush' | 'ask' | 'resolve'; asked: number; opened: boolean }
+  | { kind: 'trigger'; waiting: Waiting }
+  | { kind: 'resolve'; begun: boolean }
+  | { kind: 'run'; code: number; at: number; each: CardId; left: CardId[]; times: number }
+  | { kind: 'damage'; hits: Hit[]; stage: 'prevent' | 'cower' | 'deal'; at: number }
+  | { kind: 'path'; seat: Seat; creature: CardId; manner: 'move' | 'shift' | 'slide'; squares: number; speed: boolean }
+  | { kind: 'settle'; seat: Seat; creature: CardId; squares: Square[] }
+  | { kind: 'pick'; seat: Seat; name: string; creatures: CardId[]; most: number; chosen: CardId[]; optional: boolean }
+  | { kind: 'option'; seat: Seat; codes: number[]; optional: boolean; each: CardId }
+  | { kind: 'source'; seat: Seat; creature: CardId; amount: number | 'all'; once: boolean; until: Duration }
+  /** `code` is the step list that follows the payment; `otherwise` the one that follows a refusal. */
+  | { kind: 'pay'; seat: Seat; code: number; otherwise: number; payment: number[]; agreed: boolean; each: CardId }
+  | { kind: 'cards'; seat: Seat; purpose: 'discard' | 'recover' | 'look' | 'detach' | 'surplus'; cards: CardId[]; left: number; owner: Seat; to: 'hand' | 'deckTop' | 'deckBottom'; creature?: CardId }
+  | { kind: 'deploy'; seat: Seat; cards: CardId[]; free: boolean };
+
+/** Damage about to be dealt to one creature. */
+export interface Hit {
+  creature: CardId;
+  amount: number;
+  unpreventable: boolean;
+  /** The creature that deals it. */
+  by: CardId;
+  prevented: boolean;
+  cowered: boolean;
+  decided: boolean;
+}
+
+export interface State {
+  setup: MatchSetup;
+  rng: Rng;
+  players: PlayerState[];
+  /** In the order they entered play. */
+  creatures: Creature[];
+  chests: Chest[];
+  tokens: Tokens[];
+  effects: Effect[];
+  stack: Item[];
+  /** The item now resolving. */
+  resolving: Item | undefined;
+  waiting: Waiting[];
+  frames: Frame[];
+  /** Seat that deployed first (W-226). */
+  first: Seat;
+  /** Whose turn. */
+  seat: Seat;
+  /** Counts all turns of all players from 1; 0 during setup. */
+  turn: number;
+  phase: Phase;
+  /** The creature in its activation. */
+  active: CardId;
+  /** Serial of the current activation; never repeats. */
+  activation: number;
+  /** Moves the active creature has left (W-308). */
+  moves: number;
+  /** Next number for items and effects. */
+  next: number;
+  /** Turns since the last damage, Morale change or deployment (R-96). */
+  quiet: number;
+  /** Resolutions since the stack was last empty (R-11). */
+  resolutions: number;
+  /** Latest actions that may be taken back, and by whom. */
+  undoable: number;
+  decider: Seat;
+  outcome: Outcome | undefined;
+}
+
+/** An independent copy; the setup is shared because it never changes. */
+export function cloneState(state: Readonly<State>): State {
+  return {
+    setup: state.setup,
+    rng: cloneRng(state.rng),
+    players: state.players.map(clonePlayer),
+    creatures: state.creatures.map(cloneCreature),
+    chests: state.chests.map((chest) => ({ square: chest.square, value: chest.value })),
+    tokens: state.tokens.map((pile) => ({ square: pile.square, count: pile.count })),
+    effects: state.effects.map((effect) => ({ ...effect })),
+    stack: state.stack.map(cloneItem),
+    resolving: state.resolving && cloneItem(state.resolving),
+    waiting: state.waiting.map((waiting) => ({ ...waiting })),
+    frames: state.frames.map(cloneFrame),
+    first: state.first,
+    seat: state.seat,
+    turn: state.turn,
+    phase: state.phase,
+    active: state.active,
+    activation: state.activation,
+    moves: state.moves,
+    next: state.next,
+    quiet: state.quiet,
+    resolutions: state.resolutions,
+    undoable: state.undoable,
+    decider: state.decider,
+    outcome: state.outcome,
+  };
+}
+
+function clonePlayer(player: PlayerState): PlayerState {
+  return {
+    morale: player.morale,
+    leadership: player.leadership,
+    orderHand: player.orderHand.slice(),
+    orderDeck: player.orderDeck.slice(),
+    creatureHand: player.creatureHand.slice(),
+    creatureDeck: player.creatureDeck.slice(),
+    discard: player.discard.slice(),
+    graveyard: player.graveyard.slice(),
+    collected: player.collected,
+    held: player.held,
+  };
+}
+
+function cloneCreature(creature: Creature): Creature {
+  return {
+    id: creature.id,
+    seat: creature.seat,
+    square: creature.square,
+    tapped: creature.tapped,
+    damage: creature.damage,
+    attached: creature.attached.slice(),
+    activated: creature.activated,
+    hazard: creature.hazard,
+    used: creature.used.slice(),
+  };
+}
+
+const cloneBound = (bound: Bound): Bound => ({ name: bound.name, kind: bound.kind, ids: bound.ids.slice() });
+
+function cloneItem(item: Item): Item {
+  return {
+    ...item,
+    targets: item.targets.map(cloneBound),
+    immune: item.immune.slice(),
+    dealt: item.dealt.map((dealt) => ({ ...dealt })),
+    picked: item.picked.map(cloneBound),
+  };
+}
+
+/** Frames hold arrays that are changed in place; each kind copies its own. */
+function cloneFrame(frame: Frame): Frame {
+  switch (frame.kind) {
+    case 'first':
+    case 'opening':
+    case 'turn':
+    case 'place':
+    case 'stack':
+    case 'trigger':
+    case 'resolve':
+    case 'path':
+    case 'settle':
+    case 'option':
+    case 'source':
+    case 'deploy':
+      return { ...frame };
+    case 'timed':
+      return { ...frame, entries: frame.entries.slice() };
+    case 'declare':
+      return { kind: 'declare', declaration: cloneDeclaration(frame.declaration) };
+    case 'run':
+      return { ...frame, left: frame.left.slice() };
+    case 'damage':
+      return { ...frame, hits: frame.hits.map((hit) => ({ ...hit })) };
+    case 'pick':
+      return { ...frame, chosen: frame.chosen.slice() };
+    case 'pay':
+      return { ...frame, payment: frame.payment.slice() };
+    case 'cards':
+      return { ...frame, cards: frame.cards.slice() };
+  }
+}
+
+function cloneDeclaration(declaration: Declaration): Declaration {
+  return {
+    ...declaration,
+    assistants: declaration.assistants.slice(),
+    payment: declaration.payment.slice(),
+    targets: declaration.targets.map(cloneBound),
+  };
+}

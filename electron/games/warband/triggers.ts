@@ -1,0 +1,111 @@
+/** Finds the triggered texts an event concerns and lets them wait for the stack (W-706, R-06, R-18). */
+import type { Seat } from '../../../shared/game.ts';
+import type { CreatureEvent, EventName, Filter, Trigger } from './cards/language.ts';
+import { conditionHolds, matches, type Speaker } from './evaluate.ts';
+import { areAllied, faceOf, findCreature, type Play } from './play.ts';
+import { eventBit, type NumberedText } from './program.ts';
+import { none, type CardId, type Creature, type Happening, type Waiting } from './state.ts';
+import { presentValues } from './values.ts';
+
+type Mode = 'melee' | 'ranged';
+
+interface Holder {
+  seat: number;
+  actor: CardId;
+  card: CardId;
+}
+
+/** Something happened: every text that listens to it waits for the stack. */
+export function fire(play: Play, event: EventName, happening: Happening, mode?: Mode): void {
+  if (!(play.program.listens & eventBit[event])) return;
+  for (const waiting of listeners(play, event, happening, mode)) play.state.waiting.push(waiting);
+}
+
+/** `fire` for an event about one creature, and perhaps another. */
+export function fireFor(
+  play: Play,
+  event: CreatureEvent,
+  subject: Creature,
+  other: CardId = none,
+  amount = 0,
+  mode?: Mode,
+): void {
+  if (!(play.program.listens & eventBit[event])) return;
+  fire(play, event, { subject: subject.id, other, amount, seat: subject.seat }, mode);
+}
+
+/** The texts that listen to an event, in the order of creatures in play, then commanders. */
+export function listeners(play: Play, event: EventName, happening: Happening, mode?: Mode): Waiting[] {
+  const found: Waiting[] = [];
+  const { state } = play;
+  for (const creature of state.creatures) {
+    listenersOn(play, { seat: creature.seat, actor: creature.id, card: creature.id }, event, happening, mode, found);
+    for (const card of creature.attached) {
+      listenersOn(play, { seat: creature.seat, actor: creature.id, card }, event, happening, mode, found);
+    }
+  }
+  state.setup.commanders.forEach((card, seat) => {
+    listenersOn(play, { seat, actor: none, card }, event, happening, mode, found);
+  });
+  return found;
+}
+
+function listenersOn(
+  play: Play,
+  holder: Holder,
+  event: EventName,
+  happening: Happening,
+  mode: Mode | undefined,
+  found: Waiting[],
+): void {
+  const face = faceOf(play, holder.card);
+  if (!(face.listens & eventBit[event])) return;
+  for (const text of face.triggers) {
+    if (concerns(play, text, holder, event, happening, mode)) {
+      found.push({ ...holder, text: text.number, square: none, happening });
+    }
+  }
+}
+
+function concerns(
+  play: Play,
+  { text }: NumberedText,
+  holder: Holder,
+  event: EventName,
+  happening: Happening,
+  mode: Mode | undefined,
+): boolean {
+  if (text.kind !== 'trigger' || text.on.event !== event) return false;
+  const speaker: Speaker = { seat: holder.seat, actor: holder.actor, values: presentValues, happening };
+  return eventFits(play, text.on, holder, speaker, mode) && (!text.when || conditionHolds(play, text.when, speaker));
+}
+
+function eventFits(play: Play, on: Trigger, holder: Holder, speaker: Speaker, mode: Mode | undefined): boolean {
+  const happening = speaker.happening!;
+  if ('whose' in on) {
+    return isBy(play, on.whose === 'yours' ? 'you' : on.whose, happening.seat, holder.seat);
+  }
+  if (on.event === 'orderPlayed') {
+    if (!isBy(play, on.by, happening.seat, holder.seat)) return false;
+    if (on.timing && happening.amount !== timingNumber[on.timing]) return false;
+    return on.on === undefined || creatureFits(play, on.on, happening.subject, holder, speaker);
+  }
+  if (on.mode && on.mode !== mode) return false;
+  if (on.event === 'movesAdjacent' && happening.other !== holder.actor) return false;
+  if (on.by && !creatureFits(play, on.by, happening.other, holder, speaker)) return false;
+  return creatureFits(play, on.who, happening.subject, holder, speaker);
+}
+
+function isBy(play: Play, by: 'you' | 'enemy' | 'any', seat: Seat, you: Seat): boolean {
+  if (by === 'any') return true;
+  return by === 'you' ? seat === you : !areAllied(play, seat, you);
+}
+
+/** The timing of a played order, as the number its event carries. */
+export const timingNumber = { standard: 1, minor: 2, immediate: 3 } as const;
+
+function creatureFits(play: Play, who: 'self' | Filter, id: CardId, holder: Holder, speaker: Speaker): boolean {
+  if (who === 'self') return id === holder.actor;
+  const creature = findCreature(play, id);
+  return creature !== undefined && matches(play, who, creature, speaker);
+}

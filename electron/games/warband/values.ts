@@ -1,0 +1,147 @@
+/**
+ * What a creature is now: printed values changed by its own text, attached cards, auras, commanders and passing
+ * effects. Filters of continuous texts read printed values, so that no two texts can wait for each other.
+ */
+import type { AbilityName, Stat, Text, Trait } from './cards/language.ts';
+import { amountOf, conditionHolds, matches, type Speaker } from './evaluate.ts';
+import { faceOf, type Play } from './play.ts';
+import { printedValues, statOfFace, type CreatureValues } from './printed.ts';
+import { abilityBit, statBit, traitBit, type Face } from './program.ts';
+import { none, type CardId, type Creature, type Item } from './state.ts';
+
+/** The creature's present value of a stat (R-33 for Level); `damageTaken` and `cowerCost` may be negative. */
+export function statOf(play: Play, creature: Creature, stat: Stat): number {
+  const face = faceOf(play, creature.id);
+  const bit = statBit[stat];
+  let value = statOfFace(face, stat);
+  if (face.ownStats & bit) value += ownModifiers(play, face, creature, stat);
+  for (const card of creature.attached) {
+    const attached = faceOf(play, card);
+    if (attached.ownStats & bit) value += ownModifiers(play, attached, creature, stat);
+  }
+  for (const effect of play.state.effects) {
+    if (effect.creature === creature.id && effect.kind === 'modify' && effect.stat === stat) value += effect.by;
+  }
+  if (play.program.auraStats & bit) value += auraModifiers(play, creature, stat);
+  return value > 0 || stat === 'damageTaken' || stat === 'cowerCost' ? value : 0;
+}
+
+type Modifier = Extract<Text, { kind: 'modifier' }>;
+
+function ownModifiers(play: Play, face: Face, creature: Creature, stat: Stat): number {
+  const speaker = continuous(creature);
+  let sum = 0;
+  for (const { text } of face.texts) {
+    if (text.kind === 'modifier' && !text.affects && text.stat === stat) sum += modifierOf(play, text, speaker);
+  }
+  return sum;
+}
+
+function modifierOf(play: Play, text: Modifier, speaker: Speaker): number {
+  if (text.when && !conditionHolds(play, text.when, speaker)) return 0;
+  const by = amountOf(play, text.by, speaker);
+  return text.lower ? -by : by;
+}
+
+function auraModifiers(play: Play, creature: Creature, stat: Stat): number {
+  let sum = 0;
+  for (const { face, speaker } of auraSources(play, (face) => (face.auraStats & statBit[stat]) !== 0)) {
+    for (const { text } of face.texts) {
+      if (text.kind !== 'modifier' || text.stat !== stat || !text.affects) continue;
+      if (matches(play, text.affects, creature, speaker)) sum += modifierOf(play, text, speaker);
+    }
+  }
+  return sum;
+}
+
+interface AuraSource {
+  face: Face;
+  speaker: Speaker;
+}
+
+/** Cards whose texts reach beyond their own creature: creatures in play, cards attached to them, commanders. */
+function auraSources(play: Play, concerns: (face: Face) => boolean): AuraSource[] {
+  const sources: AuraSource[] = [];
+  const add = (card: CardId, speaker: () => Speaker): void => {
+    const face = faceOf(play, card);
+    if (concerns(face)) sources.push({ face, speaker: speaker() });
+  };
+  for (const creature of play.state.creatures) {
+    add(creature.id, () => continuous(creature));
+    for (const card of creature.attached) add(card, () => continuous(creature));
+  }
+  play.state.setup.commanders.forEach((card, seat) => {
+    add(card, () => ({ seat, actor: none, values: printedValues }));
+  });
+  return sources;
+}
+
+const continuous = (creature: Creature): Speaker => ({
+  seat: creature.seat,
+  actor: creature.id,
+  values: printedValues,
+});
+
+/** Whether the creature has a trait now. */
+export function hasTrait(play: Play, creature: Creature, trait: Trait): boolean {
+  if (faceGivesTrait(play, creature, creature.id, trait)) return true;
+  for (const card of creature.attached) if (faceGivesTrait(play, creature, card, trait)) return true;
+  for (const effect of play.state.effects) {
+    if (effect.creature === creature.id && effect.kind === 'trait' && effect.trait === trait) return true;
+  }
+  return (play.program.auraTraits & traitBit[trait]) !== 0 && auraGivesTrait(play, creature, trait);
+}
+
+function faceGivesTrait(play: Play, creature: Creature, card: CardId, trait: Trait): boolean {
+  const face = faceOf(play, card);
+  const bit = traitBit[trait];
+  if (face.ownTraits & bit) return true;
+  if (!(face.maybeTraits & bit)) return false;
+  const speaker = continuous(creature);
+  return face.texts.some(({ text }) => {
+    if (text.kind !== 'trait' || text.trait !== trait || text.affects || !text.when) return false;
+    return conditionHolds(play, text.when, speaker);
+  });
+}
+
+function auraGivesTrait(play: Play, creature: Creature, trait: Trait): boolean {
+  const sources = auraSources(play, (face) => (face.auraTraits & traitBit[trait]) !== 0);
+  return sources.some(({ face, speaker }) =>
+    face.texts.some(({ text }) => {
+      if (text.kind !== 'trait' || text.trait !== trait || !text.affects) return false;
+      if (text.when && !conditionHolds(play, text.when, speaker)) return false;
+      return matches(play, text.affects, creature, speaker);
+    }),
+  );
+}
+
+export function hasKeyword(play: Play, creature: Creature, keyword: string): boolean {
+  if (faceOf(play, creature.id).keywords.has(keyword)) return true;
+  for (const effect of play.state.effects) {
+    if (effect.creature === creature.id && effect.kind === 'keyword' && effect.keyword === keyword) return true;
+  }
+  return false;
+}
+
+export function hasAbility(play: Play, creature: Creature, ability: AbilityName): boolean {
+  if (faceOf(play, creature.id).abilities & abilityBit[ability]) return true;
+  for (const effect of play.state.effects) {
+    if (effect.creature === creature.id && effect.kind === 'ability' && effect.ability === ability) return true;
+  }
+  return false;
+}
+
+/** Values as they are now. */
+export const presentValues: CreatureValues = { stat: statOf, hasTrait, hasKeyword, hasAbility };
+
+/** The speaker of an item's text. */
+export const itemSpeaker = (item: Item, each: CardId = none): Speaker => ({
+  seat: item.seat,
+  actor: item.actor,
+  values: presentValues,
+  targets: item.targets,
+  picked: item.picked,
+  happening: item.happening,
+  each,
+  item,
+});

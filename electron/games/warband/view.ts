@@ -1,0 +1,119 @@
+/** What one viewer may know of a match: hands, deck order and chest values of others never leave this file. */
+import type { Seat, Viewer } from '../../../shared/game.ts';
+import type { CreatureView, PlayerView, WarbandEvent, WarbandView } from '../../../shared/games/warband.ts';
+import { abilityNames, traits } from './cards/language.ts';
+import { deployedLevels } from './creatures.ts';
+import { effectView } from './effects.ts';
+import { faceOf, ownerOf, playOf, type Play } from './play.ts';
+import { sizeOf } from './printed.ts';
+import { itemView } from './stack-items.ts';
+import type { CardId, Creature, State } from './state.ts';
+import { hasAbility, hasKeyword, hasTrait, statOf } from './values.ts';
+
+const mayLook = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || viewer === seat;
+
+export function viewOf(state: Readonly<State>, viewer: Viewer): WarbandView {
+  const play = playOf(state);
+  const players = state.players.map((_, seat) => playerView(play, seat, viewer));
+  return {
+    viewer,
+    form: state.setup.form,
+    battlefield: state.setup.battlefield,
+    cards: knownCards(play, players),
+    players,
+    creatures: state.creatures.map((creature) => creatureView(play, creature)),
+    chests: state.chests.map(({ square }) => square),
+    tokens: state.tokens.map((pile) => ({ ...pile })),
+    effects: state.effects.map(effectView),
+    stack: state.stack.map(itemView),
+    resolving: state.resolving && itemView(state.resolving),
+    seat: state.seat,
+    turn: state.turn,
+    round: Math.ceil(state.turn / state.players.length),
+    phase: state.phase,
+    active: state.active,
+    outcome: state.outcome,
+  };
+}
+
+function playerView(play: Play, seat: Seat, viewer: Viewer): PlayerView {
+  const player = play.state.players[seat];
+  const { name, team } = play.state.setup.seats[seat];
+  const isOwn = mayLook(viewer, seat);
+  return {
+    seat,
+    name,
+    team,
+    commander: play.state.setup.commanders[seat],
+    morale: player.morale,
+    leadership: player.leadership,
+    deployed: deployedLevels(play, seat),
+    orderHand: isOwn ? [...player.orderHand] : undefined,
+    creatureHand: isOwn ? [...player.creatureHand] : undefined,
+    orderHandSize: player.orderHand.length,
+    creatureHandSize: player.creatureHand.length,
+    orderDeckSize: player.orderDeck.length,
+    creatureDeckSize: player.creatureDeck.length,
+    discard: [...player.discard],
+    graveyard: [...player.graveyard],
+    collected: player.collected,
+  };
+}
+
+function creatureView(play: Play, creature: Creature): CreatureView {
+  const stat = (name: Parameters<typeof statOf>[2]): number => statOf(play, creature, name);
+  const keywords = new Set(faceOf(play, creature.id).keywords);
+  for (const effect of play.state.effects) {
+    if (effect.kind === 'keyword' && hasKeyword(play, creature, effect.keyword)) keywords.add(effect.keyword);
+  }
+  return {
+    id: creature.id,
+    seat: creature.seat,
+    owner: ownerOf(play, creature.id),
+    square: creature.square,
+    size: sizeOf(play, creature.id),
+    tapped: creature.tapped,
+    damage: creature.damage,
+    attached: [...creature.attached],
+    level: stat('level'),
+    hitPoints: stat('hitPoints'),
+    melee: stat('melee'),
+    ranged: stat('ranged'),
+    range: stat('range'),
+    speed: stat('speed'),
+    traits: traits.filter((trait) => hasTrait(play, creature, trait)),
+    keywords: [...keywords],
+    abilities: abilityNames.filter((ability) => hasAbility(play, creature, ability)),
+    hasActed: creature.activated === play.state.turn,
+  };
+}
+
+/** Cards the viewer sees: the open ones, and the hands they may look into. */
+function knownCards(play: Play, players: PlayerView[]): Record<CardId, string> {
+  const { state } = play;
+  const known: Record<CardId, string> = {};
+  const add = (card: CardId): void => {
+    known[card] = faceOf(play, card).card.id;
+  };
+  for (const creature of state.creatures) [creature.id, ...creature.attached].forEach(add);
+  const items = state.resolving ? [...state.stack, state.resolving] : state.stack;
+  for (const { card } of items) if (card >= 0) add(card);
+  for (const player of players) {
+    [player.commander, ...player.discard, ...player.graveyard].forEach(add);
+    [...(player.orderHand ?? []), ...(player.creatureHand ?? [])].forEach(add);
+  }
+  return known;
+}
+
+/** An event as this viewer may know it: cards drawn, looked at or put under a deck are shown to those concerned only. */
+export function redactEvent(event: WarbandEvent, viewer: Viewer): WarbandEvent | undefined {
+  switch (event.kind) {
+    case 'drew':
+    case 'looked':
+      return mayLook(viewer, event.seat) ? event : { ...event, cards: [] };
+    case 'returned':
+      return event.to === 'hand' || mayLook(viewer, event.seat) ? event : { ...event, cards: [] };
+    default:
+      return event;
+  }
+}
