@@ -23,6 +23,7 @@ import {
   mayNavigate,
   mayOpenExternally,
   mayRequest,
+  mayUse,
   startAddress,
 } from './policy/window.ts';
 
@@ -70,10 +71,14 @@ type GuardedSession = Pick<
   'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler' | 'on'
 > & { webRequest: Pick<Session['webRequest'], 'onBeforeRequest'> };
 
-/** Denies every permission, device and download, and every request that would leave the program. */
+/** Denies every permission but the policy's, every device and download, and every request that would leave the program. */
 export function guardSession(session: GuardedSession): void {
-  session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionRequestHandler((_contents, permission, decide, { requestingUrl }) =>
+    decide(mayUse(permission, requestingUrl)),
+  );
+  session.setPermissionCheckHandler((_contents, permission, _origin, { requestingUrl }) =>
+    mayUse(permission, requestingUrl ?? ''),
+  );
   session.setDevicePermissionHandler(() => false);
   session.on('will-download', (event) => event.preventDefault());
   session.webRequest.onBeforeRequest(({ url }, decide) => decide({ cancel: !mayRequest(url) }));

@@ -23,12 +23,17 @@ export interface StartRefusal extends CallError {
 }
 
 /** The sources lie as deep as the bundle, so this is right for both. */
-export const programFolder = join(import.meta.dirname, '..', '..');
+const programFolder = join(import.meta.dirname, '..', '..');
 
-/** Starts with the arguments a person gave. */
-export async function startProgram(argv: readonly string[]): Promise<Result<Started, StartRefusal>> {
+/** The data folder this machine and a person's arguments ask for. */
+export function findDataFolder(argv: readonly string[]): Result<string, StartRefusal> {
   const { platform, env } = process;
-  const folder = dataFolder({ platform, env, home: homedir(), cwd: process.cwd(), argv });
+  return dataFolder({ platform, env, home: homedir(), cwd: process.cwd(), argv });
+}
+
+/** Starts on the data folder the arguments ask for. */
+export async function startProgram(argv: readonly string[]): Promise<Result<Started, StartRefusal>> {
+  const folder = findDataFolder(argv);
   if (!folder.ok) return folder;
   const lock = takeInstanceLock(folder.value);
   if (!lock.ok) return err(refusalOf(lock.error));

@@ -6,6 +6,7 @@ import {
   mayNavigate,
   mayOpenExternally,
   mayRequest,
+  mayUse,
   schemePrivileges,
   startAddress,
   windowOptions,
@@ -92,6 +93,22 @@ describe('where the window may go', () => {
     expect(mayRequest('app://deepmarch/assets/index.js')).toBe(true);
     for (const address of [...foreign, 'ws://127.0.0.1/', 'https://example.org/'])
       expect(mayRequest(address)).toBe(false);
+  });
+
+  it('may write to the clipboard and use nothing else of the machine', () => {
+    expect(mayUse('clipboard-sanitized-write', startAddress)).toBe(true);
+    expect(mayUse('clipboard-sanitized-write', 'https://example.org/')).toBe(false);
+    const others = [
+      'clipboard-read',
+      'media',
+      'geolocation',
+      'notifications',
+      'midi',
+      'openExternal',
+      'fullscreen',
+      '',
+    ];
+    for (const permission of others) expect(mayUse(permission, startAddress)).toBe(false);
   });
 
   it('hands only listed addresses to the person’s browser', () => {

@@ -35,7 +35,6 @@ export function memoryProgram(push: Push = () => undefined): MemoryProgram {
 }
 
 const rulebook = {
-  title: 'Rulebook',
   chapters: [
     {
       kind: 'rules' as const,

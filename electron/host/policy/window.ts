@@ -72,6 +72,14 @@ export function mayRequest(address: string): boolean {
   return url !== undefined && (isAppOrigin(url) || url.protocol === 'devtools:');
 }
 
+/** The one thing a page may ask for beyond its own document: to put text it shows on the clipboard. */
+const grantedPermissions = ['clipboard-sanitized-write'];
+
+/** Every permission is denied but the granted ones, and those only to the program's own document. */
+export function mayUse(permission: string, address: string): boolean {
+  return grantedPermissions.includes(permission) && mayNavigate(address);
+}
+
 /** Addresses handed to the person's own browser: the constant list, letter for letter. */
 export function mayOpenExternally(address: string): boolean {
   return (externalLinks as readonly string[]).includes(address);

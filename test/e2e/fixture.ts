@@ -1,0 +1,99 @@
+/**
+ * What every end-to-end test stands on: a program of its own for each file, a page that may not misbehave, axe.
+ * A test fails if its page breaks the content security policy or Trusted Types, logs an error, throws, or asks
+ * for anything outside the program.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type HostProcess, startHost } from '../support/host.ts';
+
+export { expect };
+
+/** The program under test and the ways to look at it. */
+export interface App {
+  host: HostProcess;
+  /** Goes to a route such as `#/settings`, signing in if the page has not yet. */
+  open: (route?: string) => Promise<void>;
+  /** Fails on any accessibility violation of what the page shows now. */
+  axe: () => Promise<void>;
+}
+
+interface TestFixtures {
+  /** Problems a test brings about on purpose: `test.use({ expected: { problems: [/ended/] } })`. */
+  expected: { problems: RegExp[] };
+  app: App;
+}
+
+interface WorkerFixtures {
+  hosts: { of: (file: string) => Promise<HostProcess> };
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  expected: [{ problems: [] }, { option: true }],
+
+  /** One host a file: started with the file's first test, ended when the worker goes on to another file. */
+  hosts: [
+    // Playwright reads what a fixture needs from this pattern, so there must be one.
+    async ({ browserName: _ }, use) => {
+      let current: { file: string; host: HostProcess } | undefined;
+      await use({
+        of: async (file) => {
+          if (current?.file === file) return current.host;
+          await current?.host.stop();
+          current = { file, host: await startHost() };
+          return current.host;
+        },
+      });
+      await current?.host.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  app: async ({ page, hosts, expected }, use, { file }) => {
+    const host = await hosts.of(file);
+    const problems = await watch(page, new URL(host.address).origin);
+    await use({ host, open: (route) => open(page, host, route), axe: () => checkAccessibility(page) });
+    const unexpected = problems.filter(
+      (problem) => !expected.problems.some((pattern) => pattern.test(problem)),
+    );
+    expect(unexpected, 'the page misbehaved').toEqual([]);
+  },
+});
+
+async function open(page: Page, { address }: HostProcess, route = ''): Promise<void> {
+  const { origin } = new URL(address);
+  const isSignedIn = page.url().startsWith(origin);
+  await page.goto(`${isSignedIn ? `${origin}/` : address}${route}`);
+}
+
+/** Collects everything a well-behaved page never does. */
+async function watch(page: Page, origin: string): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) problems.push(`outside request: ${request.url()}`);
+  });
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+    ),
+  );
+  return problems;
+}
+
+/**
+ * Runs axe in the page as it is served. Its script comes in through the debugging protocol, which the policy does
+ * not govern, so nothing is loosened for it.
+ */
+async function checkAccessibility(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ target }) => target.join(' ')),
+  }));
+  expect(found, 'accessibility violations').toEqual([]);
+}
