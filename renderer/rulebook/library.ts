@@ -30,6 +30,9 @@ const place = (chapter: Chapter, section: Section, entry: Entry): Place => {
   return { entry, section, chapter, text, names: text.match(referencePattern) ?? [] };
 };
 
+/** The entry a chapter begins with. */
+export const firstOf = (chapter: Chapter): Entry => chapter.sections[0]!.entries[0]!;
+
 /** Chapters whose entries name rules only to explain them; they are no relations of a rule. */
 const explaining = new Set(['opening', 'examples', 'glossary']);
 
@@ -37,6 +40,8 @@ export class Library {
   readonly chapters: readonly Chapter[];
   readonly places: readonly Place[];
   readonly #byId: ReadonlyMap<string, Place>;
+  /** Where turning on stops: every entry, but the opening only once. */
+  readonly #stops: readonly Place[];
 
   constructor({ chapters }: Rulebook) {
     this.chapters = chapters;
@@ -44,15 +49,19 @@ export class Library {
       chapter.sections.flatMap((section) => section.entries.map((entry) => place(chapter, section, entry))),
     );
     this.#byId = new Map(this.places.map((each) => [each.entry.id, each]));
+    this.#stops = this.places.filter(
+      ({ chapter, entry }) => chapter.kind !== 'opening' || entry === firstOf(chapter),
+    );
   }
 
   find(id: string): Place | undefined {
     return this.#byId.get(id);
   }
 
-  /** The entry `by` places further on, or before if negative; none beyond the covers. */
-  neighbour({ entry }: Place, by: number): Place | undefined {
-    return this.places[this.places.findIndex((each) => each.entry.id === entry.id) + by];
+  /** The entry `by` places further on, or before if negative; none beyond the covers. The opening is one place. */
+  neighbour({ entry, chapter }: Place, by: number): Place | undefined {
+    const from = chapter.kind === 'opening' ? firstOf(chapter) : entry;
+    return this.#stops[this.#stops.findIndex((each) => each.entry === from) + by];
   }
 
   /** The worked examples of an entry: drawn ones first, and those that show little else. */

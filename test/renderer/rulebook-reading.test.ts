@@ -116,6 +116,18 @@ describe('the library', () => {
     expect(ids(library.relatedTo(place))).toEqual(['R-41', 'W-514', 'R-45']);
   });
 
+  it('passes the opening in one step', () => {
+    const opened = new Library({
+      chapters: [
+        chapter('opening', '0', entry('how-goal', 'Win.'), entry('how-turn', 'Turns.')),
+        ...library.chapters,
+      ],
+    });
+    expect(opened.neighbour(opened.find('how-goal')!, 1)?.entry.id).toBe('W-513');
+    expect(opened.neighbour(opened.find('how-turn')!, 1)?.entry.id).toBe('W-513');
+    expect(opened.neighbour(opened.find('W-513')!, -1)?.entry.id).toBe('how-goal');
+  });
+
   it('knows the neighbours across chapters and ends at the covers', () => {
     expect(library.neighbour(library.find('W-514')!, 1)?.entry.id).toBe('E-17');
     expect(library.neighbour(place, -1)).toBeUndefined();
