@@ -81,11 +81,35 @@ describe('where the window may go', () => {
   );
 
   it('goes nowhere else, whatever the text', () => {
+    const bits = [
+      'app:',
+      'APP:',
+      'https:',
+      'file:',
+      '//',
+      '/',
+      '\\',
+      'deepmarch',
+      'evil',
+      '@',
+      ':80',
+      '#',
+      '?',
+      '..',
+      '%2f',
+      ' ',
+      '.',
+    ];
+    const address = fc.oneof(
+      fc.string(),
+      fc.array(fc.constantFrom(...bits)).map((some) => some.join('')),
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
-        expect(mayNavigate(address)).toBe(false);
-        expect(mayOpenExternally(address)).toBe(false);
+      fc.property(address, (text) => {
+        if (mayNavigate(text)) expect(text.trim()).toMatch(/^app:\/\/deepmarch[/.]*(#.*)?$/i);
+        expect(mayOpenExternally(text)).toBe(false);
       }),
+      { numRuns: 5000 },
     );
   });
 
