@@ -28,7 +28,7 @@ export const battlefields = (most = 10): fc.Arbitrary<Battlefield> =>
         maxLength: width * height,
       });
       const squares = fc.array(square(open), { minLength: width * height, maxLength: width * height });
-      const chosen = (dice: readonly number[]) => (at: number) => dice[at]! < walled / 3;
+      const chosen = (dice: readonly number[]) => (at: number) => dice[at] < walled / 3;
       return fc.tuple(squares, edges, edges).map(([terrain, h, v]): Battlefield => {
         const all = terrain.map((_, at) => at);
         return {

@@ -66,7 +66,7 @@ export function moverOn(
 export function costs({ tables, mover }: { tables: Tables; mover: Mover }): Record<string, number> {
   const ends: Reach = reach(tables, mover);
   const found: Record<string, number> = {};
-  ends.squares.forEach((square, i) => (found[placeOf(tables, square).join()] ??= ends.costs[i]!));
+  ends.squares.forEach((square, i) => (found[placeOf(tables, square).join()] ??= ends.costs[i]));
   return found;
 }
 

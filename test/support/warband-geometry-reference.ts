@@ -15,7 +15,7 @@ export interface Body extends Point {
 }
 
 const has = (map: Battlefield, p: Point, bits: number): boolean =>
-  (map.squares[p.y * map.width + p.x]! & bits) !== 0;
+  (map.squares[p.y * map.width + p.x] & bits) !== 0;
 const isInField = (map: Battlefield, p: Point): boolean =>
   p.x >= 0 && p.y >= 0 && p.x < map.width && p.y < map.height;
 /** B-06: everything outside is solid. */
@@ -216,14 +216,14 @@ function fits(map: Battlefield, body: Body): boolean {
 
 function maySetFoot(map: Battlefield, mover: ReferenceMover, from: Body, to: Body): boolean {
   if (!squaresOf(to).every((p) => isInField(map, p))) return false;
-  const pairs = squaresOf(from).map((p, i) => [p, squaresOf(to)[i]!] as const);
+  const pairs = squaresOf(from).map((p, i) => [p, squaresOf(to)[i]] as const);
   if (mover.mode !== 'burrow' && !(fits(map, to) && pairs.every(([p, q]) => referenceCanStep(map, p, q))))
     return false;
   return mover.passEnemies || !mover.enemies.some((enemy) => overlaps(enemy, to));
 }
 
 const marksAt = (map: Battlefield, marks: readonly number[], body: Body): number =>
-  squaresOf(body).reduce((bits, p) => bits | marks[p.y * map.width + p.x]!, 0);
+  squaresOf(body).reduce((bits, p) => bits | marks[p.y * map.width + p.x], 0);
 
 /** Every end with each outcome and its least cost, as `square:marks` → cost; the start only with marks gathered. */
 export function referenceReach(map: Battlefield, mover: ReferenceMover): Map<string, number> {

@@ -69,7 +69,7 @@ export function contactOf(a: Box, b: Box): Contact | undefined {
 const isOpenOn = (placed: PlacedTile, side: TileSide): boolean =>
   turnSides(placed.tile.faces[placed.face].open, placed.turn).includes(side);
 
-const opposite = (side: TileSide): TileSide => tileSides[(tileSides.indexOf(side) + 2) % 4]!;
+const opposite = (side: TileSide): TileSide => tileSides[(tileSides.indexOf(side) + 2) % 4];
 
 export const seams = ['open', 'wall', 'mismatch'] as const;
 /** How two touching tiles meet: B-07 allows open to open and wall to wall. */
@@ -83,7 +83,7 @@ export function seamOf(a: PlacedTile, b: PlacedTile, { side }: Contact): Seam {
 
 /** Problems of two placed tiles with each other (W-204, W-205). */
 export function pairProblems(placed: readonly PlacedTile[], i: number, j: number): Problem[] {
-  const [a, b] = [placed[i]!, placed[j]!];
+  const [a, b] = [placed[i], placed[j]];
   const [boxA, boxB] = [boxOf(a), boxOf(b)];
   const names = `${a.tile.id} and ${b.tile.id}`;
   const isOver =
@@ -124,7 +124,7 @@ function alignProblems(placed: readonly PlacedTile[]): Problem[] {
 
 /** W-202: all tiles show the same side. */
 function faceProblems(placed: readonly PlacedTile[]): Problem[] {
-  if (placed.every(({ face }) => face === placed[0]!.face)) return [];
+  if (placed.every(({ face }) => face === placed[0].face)) return [];
   return [
     {
       code: 'mixedSides',
@@ -222,7 +222,7 @@ export function assemble(placed: readonly PlacedTile[]): Result<Battlefield, Pro
   const field = openField(extent.width, extent.height);
   field.squares.fill(terrain.solid); // B-06
   maps.forEach(({ read, turn }, i) => {
-    if (read.ok) lay(field, extent, placed[i]!, turnMap(read.value, turn));
+    if (read.ok) lay(field, extent, placed[i], turnMap(read.value, turn));
   });
   laySeams(field, extent, placed);
   return ok(tidy(field));

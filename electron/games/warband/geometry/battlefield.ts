@@ -57,7 +57,7 @@ function shapeProblem(rows: readonly string[]): Refusal | undefined {
   if (odd >= 0)
     return refuse(
       'unevenRows',
-      `Row ${odd + 1} has ${rows[odd]!.length} squares, row 1 has ${width}.`,
+      `Row ${odd + 1} has ${rows[odd].length} squares, row 1 has ${width}.`,
       'B-02',
     );
   return undefined;
@@ -72,7 +72,7 @@ function putLetter(map: Battlefield, square: Square, letter: string): boolean {
   else if (seat < 0) return false;
   else {
     while (map.starts.length <= seat) map.starts.push([]);
-    map.starts[seat]!.push(square);
+    map.starts[seat].push(square);
   }
   return true;
 }
@@ -119,9 +119,9 @@ export function parseBattlefield(
 ): Result<Battlefield, Refusal> {
   const problem = shapeProblem(rows);
   if (problem) return err(problem);
-  const map = openField(rows[0]!.length, rows.length);
+  const map = openField(rows[0].length, rows.length);
   for (let square = 0; square < map.squares.length; square++) {
-    const letter = rows[Math.floor(square / map.width)]![square % map.width]!;
+    const letter = rows[Math.floor(square / map.width)][square % map.width];
     if (!putLetter(map, square, letter))
       return err(
         refuse(
@@ -157,5 +157,5 @@ export function makeWalls(map: Battlefield): string[] {
 
 /** Terrain bits under a space: a creature is in difficult terrain when any of its squares is. */
 export function terrainUnder(map: Battlefield, space: readonly Square[]): number {
-  return space.reduce((bits, square) => bits | map.squares[square]!, 0);
+  return space.reduce((bits, square) => bits | map.squares[square], 0);
 }

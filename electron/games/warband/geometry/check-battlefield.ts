@@ -10,8 +10,8 @@ function walkableFrom(tables: Tables, starts: readonly Square[], size: Size): Se
   const reached = new Set(starts);
   for (const square of reached)
     for (let direction = 0; direction < 8; direction++)
-      if ((steps[tables.rows[square]! * 8 + direction]! >>> tables.columns[square]!) & 1)
-        reached.add(square + stepY[direction]! * tables.width + stepX[direction]!);
+      if ((steps[tables.rows[square] * 8 + direction] >>> tables.columns[square]) & 1)
+        reached.add(square + stepY[direction] * tables.width + stepX[direction]);
   return reached;
 }
 

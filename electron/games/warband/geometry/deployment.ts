@@ -20,11 +20,11 @@ function stepsFrom(tables: Tables, starts: readonly Square[]): Uint16Array {
   for (const square of queue) steps[square] = 0;
   for (const square of queue)
     for (let direction = 0; direction < 8; direction++) {
-      if (!((tables.small.steps[tables.rows[square]! * 8 + direction]! >>> tables.columns[square]!) & 1))
+      if (!((tables.small.steps[tables.rows[square] * 8 + direction] >>> tables.columns[square]) & 1))
         continue;
-      const next = square + stepY[direction]! * tables.width + stepX[direction]!;
+      const next = square + stepY[direction] * tables.width + stepX[direction];
       if (steps[next] !== far) continue;
-      steps[next] = steps[square]! + 1;
+      steps[next] = steps[square] + 1;
       queue.push(next);
     }
   return steps;
@@ -57,9 +57,6 @@ export function placements(
   );
   if (partly.worth > 0) return partly.spaces;
   const steps = stepsFrom(tables, starts);
-  const near = best(
-    spaces,
-    (space) => -Math.min(...spaceOf(space, size, tables.width).map((s) => steps[s]!)),
-  );
+  const near = best(spaces, (space) => -Math.min(...spaceOf(space, size, tables.width).map((s) => steps[s])));
   return near.worth > -far ? near.spaces : [];
 }

@@ -10,25 +10,24 @@ function widen(tables: Tables, front: Int32Array, seen: Int32Array): boolean {
   const { adjacent, height } = tables;
   const next = new Int32Array(height + 2);
   for (let y = 0; y < height; y++) {
-    const row = front[y]!;
+    const row = front[y];
     const a = y * 8;
-    next[y]! |= (row & adjacent[a]!) | ((row & adjacent[a + 4]!) << 1) | ((row & adjacent[a + 7]!) >>> 1);
-    next[y + 1]! |= ((row & adjacent[a + 1]!) << 1) | ((row & adjacent[a + 3]!) >>> 1);
-    next[y + 2]! |=
-      (row & adjacent[a + 2]!) | ((row & adjacent[a + 5]!) << 1) | ((row & adjacent[a + 6]!) >>> 1);
+    next[y] |= (row & adjacent[a]) | ((row & adjacent[a + 4]) << 1) | ((row & adjacent[a + 7]) >>> 1);
+    next[y + 1] |= ((row & adjacent[a + 1]) << 1) | ((row & adjacent[a + 3]) >>> 1);
+    next[y + 2] |= (row & adjacent[a + 2]) | ((row & adjacent[a + 5]) << 1) | ((row & adjacent[a + 6]) >>> 1);
   }
   let isNew = 0;
   for (let y = 0; y < height; y++) {
-    front[y] = next[y + 1]! & ~seen[y]!;
-    seen[y]! |= front[y]!;
-    isNew |= front[y]!;
+    front[y] = next[y + 1] & ~seen[y];
+    seen[y] |= front[y];
+    isNew |= front[y];
   }
   return isNew !== 0;
 }
 
 function writeLayer(tables: Tables, front: Int32Array, into: Uint16Array, steps: number): void {
   for (let y = 0; y < tables.height; y++)
-    for (let rest = front[y]!; rest !== 0; rest &= rest - 1)
+    for (let rest = front[y]; rest !== 0; rest &= rest - 1)
       into[y * tables.width + 31 - Math.clz32(rest & -rest)] = steps;
 }
 
@@ -38,7 +37,7 @@ function distancesFrom(tables: Tables, square: Square): Uint16Array {
   if (known) return known;
   const distances = new Uint16Array(tables.columns.length).fill(far);
   const front = new Int32Array(tables.height);
-  front[tables.rows[square]!] = 1 << tables.columns[square]!;
+  front[tables.rows[square]] = 1 << tables.columns[square];
   const seen = front.slice();
   distances[square] = 0;
   for (let steps = 1; widen(tables, front, seen); steps++) writeLayer(tables, front, distances, steps);
@@ -47,9 +46,9 @@ function distancesFrom(tables: Tables, square: Square): Uint16Array {
 
 /** The least distance from one square to the squares of a space. */
 function leastTo(distances: Uint16Array, to: Square, toSize: Size, width: number): number {
-  const first = distances[to]!;
+  const first = distances[to];
   if (toSize === 1) return first;
-  return Math.min(first, distances[to + 1]!, distances[to + width]!, distances[to + width + 1]!);
+  return Math.min(first, distances[to + 1], distances[to + width], distances[to + width + 1]);
 }
 
 /** Distance around walls (W-731, W-734, R-57) from any square of one space to any of the other; `far` if none. */
@@ -79,8 +78,8 @@ export function distanceThroughWalls(
 ): number {
   const { columns, rows } = tables;
   return Math.max(
-    gap(columns[from]!, fromSize, columns[to]!, toSize),
-    gap(rows[from]!, fromSize, rows[to]!, toSize),
+    gap(columns[from], fromSize, columns[to], toSize),
+    gap(rows[from], fromSize, rows[to], toSize),
   );
 }
 
@@ -96,9 +95,9 @@ export const withinDistance = (
 
 /** Whether one square is adjacent to another (R-41). */
 function isSquareAdjacent(tables: Tables, from: Square, to: Square): boolean {
-  const dy = tables.rows[to]! - tables.rows[from]!;
+  const dy = tables.rows[to] - tables.rows[from];
   if (dy < -1 || dy > 1) return false;
-  return ((tables.neighbours[from * 3 + 1 + dy]! >>> tables.columns[to]!) & 1) === 1;
+  return ((tables.neighbours[from * 3 + 1 + dy] >>> tables.columns[to]) & 1) === 1;
 }
 
 function isSquareBeside(tables: Tables, from: Square, to: Square, toSize: Size): boolean {

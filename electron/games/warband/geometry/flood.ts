@@ -22,6 +22,10 @@ export interface Mover {
   stops: boolean;
   /** Whether enemy squares may be passed: slides (W-534), flyers (W-525), burrowers (W-526). */
   passEnemies: boolean;
+  /** Difficult squares and obstacles cost it nothing extra. */
+  sureFooted?: boolean;
+  /** Hazardous squares cost it nothing extra; that they do it no harm is the caller's to say, by marks. */
+  hazardProof?: boolean;
   occupancy: Occupancy;
   /** Gathered on every square entered. */
   passMarks?: Marks;
@@ -79,24 +83,32 @@ export const layerAt = (flood: Flood, set: number, cost: number): number =>
 
 /** The spaces of a size that touch any of the squares of a row pair. */
 const spread = (rows: Int32Array, y: number): number => {
-  const both = rows[y]! | rows[y + 1]!;
+  const both = rows[y] | rows[y + 1];
   return both | (both >>> 1);
 };
+
+/** The spaces that cost this mover 2 to enter; flyers and burrowers ignore terrain (W-525, W-526). */
+export function slowFor(tables: Tables, { mode, size, sureFooted, hazardProof }: Mover): Int32Array {
+  const { slow, slowHazard, slowGround } = sizeTables(tables, size);
+  if (mode !== 'walk' || (sureFooted && hazardProof)) return noSlow;
+  if (sureFooted) return slowHazard;
+  return hazardProof ? slowGround : slow;
+}
 
 function fillGround(tables: Tables, mover: Mover): void {
   const { allies, enemies, zone } = mover.occupancy;
   const table = sizeTables(tables, mover.size);
   const isLarge = mover.size === 2;
   ground.steps = mover.mode === 'burrow' ? table.burrows : table.steps;
-  ground.slow = mover.mode === 'walk' ? table.slow : noSlow; // W-525, W-526
-  const top = Math.max(0, tables.rows[mover.from]! - mover.budget);
-  const bottom = Math.min(tables.height - mover.size, tables.rows[mover.from]! + mover.budget);
+  ground.slow = slowFor(tables, mover);
+  const top = Math.max(0, tables.rows[mover.from] - mover.budget);
+  const bottom = Math.min(tables.height - mover.size, tables.rows[mover.from] + mover.budget);
   for (let y = top; y <= bottom; y++) {
-    const enemy = isLarge ? spread(enemies, y) : enemies[y]!;
-    const taken = enemy | (isLarge ? spread(allies, y) : allies[y]!);
-    const stop = mover.stops ? (isLarge ? spread(zone, y) : zone[y]!) : 0;
+    const enemy = isLarge ? spread(enemies, y) : enemies[y];
+    const taken = enemy | (isLarge ? spread(allies, y) : allies[y]);
+    const stop = mover.stops ? (isLarge ? spread(zone, y) : zone[y]) : 0;
     ground.stop[y] = stop;
-    ground.rest[y] = table.legal[y]! & ~taken;
+    ground.rest[y] = table.legal[y] & ~taken;
     ground.enter[y] = ~((stop & taken) | (mover.passEnemies ? 0 : enemy)); // R-45, W-510
   }
 }
@@ -130,28 +142,28 @@ function enterMarked(flood: Flood, set: number, cost: number, y: number, squares
   for (let rest = squares; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const square = y * tables.width + 31 - Math.clz32(bit);
-    const gathered = flood.sets[set]! | marksUnder(tables, mover.passMarks!, square, mover.size);
+    const gathered = flood.sets[set] | marksUnder(tables, mover.passMarks!, square, mover.size);
     const into = setOf(flood, gathered);
-    const at = layerAt(flood, into, cost + (ground.slow[y]! & bit ? 2 : 1)) + y;
-    flood.layers[at]! |= bit;
+    const at = layerAt(flood, into, cost + (ground.slow[y] & bit ? 2 : 1)) + y;
+    flood.layers[at] |= bit;
   }
 }
 
 /** The marked spaces of a row: for a Large mover, every space that touches a marked square. */
 function markedRow(flood: Flood, marked: Int32Array, y: number): number {
-  return flood.mover.size === 1 ? marked[y]! : spread(marked, y);
+  return flood.mover.size === 1 ? marked[y] : spread(marked, y);
 }
 
 /** Enters the spaces of one row from one layer: the easy ones next, the slow ones one point later. */
 function enterRow(flood: Flood, set: number, cost: number, y: number, spaces: number): void {
-  const enterable = spaces & ground.enter[y]!;
+  const enterable = spaces & ground.enter[y];
   if (enterable === 0) return;
   const marked = enterable & markedRow(flood, flood.mover.passMarks?.rows ?? noRows, y);
   const plain = enterable & ~marked;
-  const slow = ground.slow[y]!;
+  const slow = ground.slow[y];
   const next = layerAt(flood, set, cost + 1) + y;
-  flood.layers[next]! |= plain & ~slow;
-  flood.layers[next + flood.span]! |= plain & slow;
+  flood.layers[next] |= plain & ~slow;
+  flood.layers[next + flood.span] |= plain & slow;
   if (marked !== 0) enterMarked(flood, set, cost, y, marked);
 }
 
@@ -165,16 +177,16 @@ function spreadLayer(flood: Flood, set: number, cost: number, top: number, botto
   let here = 0;
   for (let y = top; y <= bottom; y++) {
     let below = 0;
-    const fresh = flood.layers[at + y]! & ~flood.reached[seen + y]!;
+    const fresh = flood.layers[at + y] & ~flood.reached[seen + y];
     flood.layers[at + y] = fresh;
     if (fresh !== 0) {
-      flood.reached[seen + y]! |= fresh;
-      const going = cost === 0 ? fresh : fresh & ~stop[y]!; // W-513
+      flood.reached[seen + y] |= fresh;
+      const going = cost === 0 ? fresh : fresh & ~stop[y]; // W-513
       if (going !== 0 && !isLast) {
         const s = y * 8;
-        above |= (going & steps[s]!) | ((going & steps[s + 4]!) << 1) | ((going & steps[s + 7]!) >>> 1);
-        here |= ((going & steps[s + 1]!) << 1) | ((going & steps[s + 3]!) >>> 1);
-        below = (going & steps[s + 2]!) | ((going & steps[s + 5]!) << 1) | ((going & steps[s + 6]!) >>> 1);
+        above |= (going & steps[s]) | ((going & steps[s + 4]) << 1) | ((going & steps[s + 7]) >>> 1);
+        here |= ((going & steps[s + 1]) << 1) | ((going & steps[s + 3]) >>> 1);
+        below = (going & steps[s + 2]) | ((going & steps[s + 5]) << 1) | ((going & steps[s + 6]) >>> 1);
       }
     }
     if (above !== 0) enterRow(flood, set, cost, y - 1, above);
@@ -194,8 +206,8 @@ export function flood(tables: Tables, mover: Mover): Flood {
   result.depth = mover.budget + 3;
   result.sets.length = 0;
   fillGround(tables, mover);
-  const row = tables.rows[mover.from]!;
-  result.layers[layerAt(result, addSet(result, 0), 0) + row] = 1 << tables.columns[mover.from]!;
+  const row = tables.rows[mover.from];
+  result.layers[layerAt(result, addSet(result, 0), 0) + row] = 1 << tables.columns[mover.from];
   for (let cost = 0; cost <= mover.budget; cost++) {
     const top = Math.max(0, row - cost);
     const bottom = Math.min(tables.height - mover.size, row + cost);

@@ -22,21 +22,21 @@ export const noMarks = (tables: Tables): Marks => ({
 
 /** Adds mark bits to a square. */
 export function addMark(tables: Tables, marks: Marks, square: Square, bits: number): void {
-  marks.rows[tables.rows[square]!]! |= 1 << tables.columns[square]!;
-  marks.bits[square]! |= bits;
+  marks.rows[tables.rows[square]] |= 1 << tables.columns[square];
+  marks.bits[square] |= bits;
 }
 
 /** Marks every hazardous square (W-520). */
 export function addHazards(tables: Tables, marks: Marks): void {
   for (let square = 0; square < marks.bits.length; square++)
-    if (tables.hazards[tables.rows[square]!]! & (1 << tables.columns[square]!))
+    if (tables.hazards[tables.rows[square]] & (1 << tables.columns[square]))
       addMark(tables, marks, square, hazardMark);
 }
 
 /** The marks of a space: of all its squares, since each of them enters a square (W-512, R-82). */
 export function marksUnder(tables: Tables, marks: Marks, square: Square, size: Size): number {
   const { bits } = marks;
-  if (size === 1) return bits[square]!;
+  if (size === 1) return bits[square];
   const below = square + tables.width;
-  return bits[square]! | bits[square + 1]! | bits[below]! | bits[below + 1]!;
+  return bits[square] | bits[square + 1] | bits[below] | bits[below + 1];
 }

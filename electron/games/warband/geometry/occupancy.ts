@@ -39,13 +39,13 @@ export function clearOccupancy(occupancy: Occupancy): void {
 }
 
 function addEnemySquare(tables: Tables, occupancy: Occupancy, square: Square): void {
-  const y = tables.rows[square]!;
+  const y = tables.rows[square];
   const { neighbours } = tables;
-  occupancy.enemies[y]! |= 1 << tables.columns[square]!;
+  occupancy.enemies[y] |= 1 << tables.columns[square];
   occupancy.enemySquares.push(square);
-  if (y > 0) occupancy.zone[y - 1]! |= neighbours[square * 3]!;
-  occupancy.zone[y]! |= neighbours[square * 3 + 1]!;
-  if (y + 1 < tables.height) occupancy.zone[y + 1]! |= neighbours[square * 3 + 2]!;
+  if (y > 0) occupancy.zone[y - 1] |= neighbours[square * 3];
+  occupancy.zone[y] |= neighbours[square * 3 + 1];
+  if (y + 1 < tables.height) occupancy.zone[y + 1] |= neighbours[square * 3 + 2];
 }
 
 /** Adds an enemy of the mover. */
@@ -59,10 +59,10 @@ export function addEnemy(tables: Tables, occupancy: Occupancy, square: Square, s
 
 /** Adds an ally of the mover. */
 export function addAlly(tables: Tables, occupancy: Occupancy, square: Square, size: Size): void {
-  const bits = (size === 1 ? 1 : 3) << tables.columns[square]!;
-  const y = tables.rows[square]!;
-  occupancy.allies[y]! |= bits;
-  if (size === 2) occupancy.allies[y + 1]! |= bits;
+  const bits = (size === 1 ? 1 : 3) << tables.columns[square];
+  const y = tables.rows[square];
+  occupancy.allies[y] |= bits;
+  if (size === 2) occupancy.allies[y + 1] |= bits;
 }
 
 /** The occupancy a mover of a team sees; `except` is the mover itself, given as the same object. */
@@ -83,16 +83,16 @@ export function occupancyFor(
 
 /** Whether a space is adjacent to an enemy of the mover (W-514, W-716). */
 export function isInZone(tables: Tables, occupancy: Occupancy, square: Square, size: Size): boolean {
-  const bits = (size === 1 ? 1 : 3) << tables.columns[square]!;
-  const y = tables.rows[square]!;
-  const rows = size === 1 ? occupancy.zone[y]! : occupancy.zone[y]! | occupancy.zone[y + 1]!;
+  const bits = (size === 1 ? 1 : 3) << tables.columns[square];
+  const y = tables.rows[square];
+  const rows = size === 1 ? occupancy.zone[y] : occupancy.zone[y] | occupancy.zone[y + 1];
   return (rows & bits) !== 0;
 }
 
 /** Whether no other creature stands in the space (W-511). */
 export function isFree(tables: Tables, occupancy: Occupancy, square: Square, size: Size): boolean {
   return spaceOf(square, size, tables.width).every((each) => {
-    const y = tables.rows[each]!;
-    return !((occupancy.allies[y]! | occupancy.enemies[y]!) & (1 << tables.columns[each]!));
+    const y = tables.rows[each];
+    return !((occupancy.allies[y] | occupancy.enemies[y]) & (1 << tables.columns[each]));
   });
 }

@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '../../../../shared/game.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
-import { flood, layerAt, type Flood, type Mover } from './flood.ts';
+import { flood, layerAt, slowFor, type Flood, type Mover } from './flood.ts';
 import { marksUnder } from './marks.ts';
 import { isFree, isInZone } from './occupancy.ts';
 import { directionOf, spaceOf, squareName, stepX, stepY, type Square } from './square.ts';
@@ -19,8 +19,8 @@ interface Point {
 
 function isReached(result: Flood, set: number, cost: number, square: Square): boolean {
   const { tables, layers } = result;
-  const row = layers[layerAt(result, set, cost) + tables.rows[square]!]!;
-  return ((row >>> tables.columns[square]!) & 1) === 1;
+  const row = layers[layerAt(result, set, cost) + tables.rows[square]];
+  return ((row >>> tables.columns[square]) & 1) === 1;
 }
 
 /** Where the flood first reached an end with these marks. */
@@ -29,24 +29,23 @@ function findEnd(result: Flood, square: Square, marks: number): Point | undefine
   const onEnd = mover.endMarks ? marksUnder(tables, mover.endMarks, square, mover.size) : 0;
   for (let cost = 1; cost <= mover.budget; cost++)
     for (let set = 0; set < sets.length; set++)
-      if ((sets[set]! | onEnd) === marks && isReached(result, set, cost, square))
-        return { square, set, cost };
+      if ((sets[set] | onEnd) === marks && isReached(result, set, cost, square)) return { square, set, cost };
   return undefined;
 }
 
 /** The point a step in a direction came from, if the flood came that way. */
 function comingFrom(result: Flood, to: Point, direction: number): Point | undefined {
   const { tables, mover, ground, sets } = result;
-  const x = tables.columns[to.square]! - stepX[direction]!;
-  const y = tables.rows[to.square]! - stepY[direction]!;
+  const x = tables.columns[to.square] - stepX[direction];
+  const y = tables.rows[to.square] - stepY[direction];
   if (x < 0 || y < 0 || x >= tables.width || y >= tables.height) return undefined;
   const square = y * tables.width + x;
   const cost = to.cost - (holds(ground.slow, tables, to.square) ? 2 : 1);
   const canLeave = cost === 0 || !holds(ground.stop, tables, square);
-  if (cost < 0 || !canLeave || !((ground.steps[y * 8 + direction]! >>> x) & 1)) return undefined;
+  if (cost < 0 || !canLeave || !((ground.steps[y * 8 + direction] >>> x) & 1)) return undefined;
   const gained = mover.passMarks ? marksUnder(tables, mover.passMarks, to.square, mover.size) : 0;
   for (let set = 0; set < sets.length; set++)
-    if ((sets[set]! | gained) === sets[to.set] && isReached(result, set, cost, square))
+    if ((sets[set] | gained) === sets[to.set] && isReached(result, set, cost, square))
       return { square, set, cost };
   return undefined;
 }
@@ -90,15 +89,15 @@ function stepRefusal(tables: Tables, mover: Mover, from: Square, to: Square): Re
   const name = squareName(to, tables.width);
   if (!isOnField(tables, mover, to))
     return refuse('offBattlefield', 'The path leaves the battlefield.', 'B-06');
-  const dx = tables.columns[to]! - tables.columns[from]!;
-  const dy = tables.rows[to]! - tables.rows[from]!;
+  const dx = tables.columns[to] - tables.columns[from];
+  const dy = tables.rows[to] - tables.rows[from];
   const direction = directionOf(dx, dy);
   if (direction < 0) return refuse('notNextSquare', `${name} is not next to the square before it.`, 'W-505');
   if (mover.mode === 'burrow') return undefined;
   const table = sizeTables(tables, mover.size);
   if (!holds(table.legal, tables, to))
     return refuse('noSpace', `The creature does not fit at ${name}.`, 'W-508');
-  if ((table.steps[tables.rows[from]! * 8 + direction]! >>> tables.columns[from]!) & 1) return undefined;
+  if ((table.steps[tables.rows[from] * 8 + direction] >>> tables.columns[from]) & 1) return undefined;
   return direction < 4
     ? refuse('wallBetween', `A wall bars the way to ${name}.`, 'W-517')
     : refuse('wallCorner', `The diagonal step to ${name} would cut the corner of a wall.`, 'W-506');
@@ -106,7 +105,7 @@ function stepRefusal(tables: Tables, mover: Mover, from: Square, to: Square): Re
 
 function isOnField(tables: Tables, { size }: Mover, square: Square): boolean {
   if (!Number.isInteger(square) || square < 0 || square >= tables.columns.length) return false;
-  return tables.columns[square]! + size <= tables.width && tables.rows[square]! + size <= tables.height;
+  return tables.columns[square] + size <= tables.width && tables.rows[square] + size <= tables.height;
 }
 
 const isOnEnemy = (tables: Tables, mover: Mover, square: Square): boolean =>
@@ -138,7 +137,7 @@ function endRefusal(tables: Tables, mover: Mover, end: Square): Refusal | undefi
 }
 
 const costOf = (tables: Tables, mover: Mover, square: Square): number =>
-  mover.mode === 'walk' && holds(sizeTables(tables, mover.size).slow, tables, square) ? 2 : 1; // R-46
+  holds(slowFor(tables, mover), tables, square) ? 2 : 1; // R-46
 
 /** Adds one step to a walk, or says why it is illegal. */
 function takeStep(tables: Tables, mover: Mover, walk: Walk, to: Square, isEnd: boolean): Refusal | undefined {
@@ -156,7 +155,7 @@ function takeStep(tables: Tables, mover: Mover, walk: Walk, to: Square, isEnd: b
 export function walkPath(tables: Tables, mover: Mover, path: readonly Square[]): Result<Walk, Refusal> {
   const walk: Walk = { end: mover.from, cost: 0, marks: 0 };
   for (let i = 0; i < path.length; i++) {
-    const refusal = takeStep(tables, mover, walk, path[i]!, i === path.length - 1);
+    const refusal = takeStep(tables, mover, walk, path[i], i === path.length - 1);
     if (refusal) return err(refusal);
   }
   const refusal = path.length > 0 ? endRefusal(tables, mover, walk.end) : undefined;

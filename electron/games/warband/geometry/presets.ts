@@ -24,7 +24,7 @@ export type PlayerCount = (typeof playerCounts)[number];
 
 /** The four places of one player, in the order start, plain, first and second large tile. */
 function seatSlots(seat: Seat, turn: 0 | 2, places: readonly (readonly [number, number])[]): Slot[] {
-  return places.map(([x, y], i) => ({ seat, part: tileParts[i]!, x, y, turn }));
+  return places.map(([x, y], i) => ({ seat, part: tileParts[i], x, y, turn }));
 }
 
 /** B-20: a start block moved outward for fairness. */
@@ -132,14 +132,14 @@ function tileFor(tiles: readonly Tile[], part: TilePart): Tile {
     firstLarge: large[0],
     secondLarge: large[1],
   };
-  return byPart[part]!;
+  return byPart[part];
 }
 
 /** The turns worth trying in a place: a small tile keeps its long side along the edge, equal open sides count once. */
 function turnsOf({ tile, face, turn }: PlacedTile): number[] {
   const turns = (tile.shape === 'small' ? [0, 2] : [0, 1, 2, 3]).map((more) => (turn + more) % 4);
   const openness = turns.map((each) => turnSides(tile.faces[face].open, each).sort().join(''));
-  return turns.filter((_, i) => openness.indexOf(openness[i]!) === i);
+  return turns.filter((_, i) => openness.indexOf(openness[i]) === i);
 }
 
 /** Turns every tile so that all seams match, trying the layout's own turns first; false when nothing fits. */
@@ -166,7 +166,7 @@ function laySlots(
   const placed = slots.map(({ part, ...slot }): PlacedTile => ({
     ...slot,
     face,
-    tile: tileFor(tiles[slot.seat]!, part),
+    tile: tileFor(tiles[slot.seat], part),
   }));
   return fitTurns(placed, 0) ? ok(placed) : err(placingProblems(placed));
 }

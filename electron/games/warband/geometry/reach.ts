@@ -55,9 +55,9 @@ function listLayer(
 ): void {
   const at = layerAt(result, set, cost);
   const { rest } = result.ground;
-  const gathered = result.sets[set]!;
+  const gathered = result.sets[set];
   for (let y = top; y <= bottom; y++) {
-    const ends = result.layers[at + y]! & rest[y]!;
+    const ends = result.layers[at + y] & rest[y];
     if (ends !== 0) listRow(result, reach, y, ends, cost, gathered);
   }
 }
@@ -66,7 +66,7 @@ function listLayer(
 export function reach(tables: Tables, mover: Mover): Reach {
   const result = flood(tables, mover);
   const ends: Reach = { squares: [], costs: [], marks: [] };
-  const row = tables.rows[mover.from]!;
+  const row = tables.rows[mover.from];
   for (let cost = 1; cost <= mover.budget; cost++) {
     const top = Math.max(0, row - cost);
     const bottom = Math.min(tables.height - mover.size, row + cost);

@@ -22,19 +22,19 @@ function isLadderClear(tables: Tables, from: number, thread: Thread): boolean {
   const [, ahead, across, length, changesRow] = thread as unknown as [number, number, number, number, number];
   const wallAhead = 1 << ahead;
   const wallAcross = 1 << across;
-  const step = cellStep[ahead]!;
-  const target = from + step * length + (changesRow ? cellStep[across]! : 0);
+  const step = cellStep[ahead];
+  const target = from + step * length + (changesRow ? cellStep[across] : 0);
   let here = from;
   let isHere = true;
   let isThere = false;
   for (let i = 0; ; i++) {
-    const there = here + cellStep[across]!;
-    const isRungOpen = !(cells[here]! & wallAcross);
+    const there = here + cellStep[across];
+    const isRungOpen = !(cells[here] & wallAcross);
     if (isHere && isRungOpen && isOpenTo(cells, there, target)) isThere = true;
     else if (isThere && isRungOpen && isOpenTo(cells, here, target)) isHere = true;
     if (i === length) return changesRow ? isThere : isHere;
-    isHere = isHere && !(cells[here]! & wallAhead) && isOpenTo(cells, here + step, target);
-    isThere = isThere && !(cells[there]! & wallAhead) && isOpenTo(cells, there + step, target);
+    isHere = isHere && !(cells[here] & wallAhead) && isOpenTo(cells, here + step, target);
+    isThere = isThere && !(cells[there] & wallAhead) && isOpenTo(cells, there + step, target);
     if (!isHere && !isThere) return false;
     here += step;
   }
@@ -42,17 +42,17 @@ function isLadderClear(tables: Tables, from: number, thread: Thread): boolean {
 
 /** the target square itself never blocks. */
 const isOpenTo = (cells: Uint8Array, square: number, target: number): boolean =>
-  square === target || !(cells[square]! & blocking);
+  square === target || !(cells[square] & blocking);
 
 /** Whether one of the two ways around a corner point is free. */
 function isCornerOpen(tables: Tables, from: number, direction: number): boolean {
   const { cells, cellStep } = tables;
-  const vertical = verticalOf[direction]!;
-  const horizontal = horizontalOf[direction]!;
-  const up = from + cellStep[vertical]!;
-  const side = from + cellStep[horizontal]!;
-  const isUpOpen = !(cells[from]! & (1 << vertical)) && !(cells[up]! & (blocking | (1 << horizontal)));
-  return isUpOpen || (!(cells[from]! & (1 << horizontal)) && !(cells[side]! & (blocking | (1 << vertical))));
+  const vertical = verticalOf[direction];
+  const horizontal = horizontalOf[direction];
+  const up = from + cellStep[vertical];
+  const side = from + cellStep[horizontal];
+  const isUpOpen = !(cells[from] & (1 << vertical)) && !(cells[up] & (blocking | (1 << horizontal)));
+  return isUpOpen || (!(cells[from] & (1 << horizontal)) && !(cells[side] & (blocking | (1 << vertical))));
 }
 
 /** whether the walk along one line gets through. */
@@ -62,28 +62,27 @@ function isThreadClear(tables: Tables, from: number, thread: Thread): boolean {
   const last = thread.length - 1;
   let here = from;
   for (let i = 0; i <= last; i++) {
-    const direction = thread[i]!;
-    if (direction < 4 ? cells[here]! & (1 << direction) : !isCornerOpen(tables, here, direction))
-      return false;
-    here += cellStep[direction]!;
-    if (i < last && cells[here]! & blocking) return false;
+    const direction = thread[i];
+    if (direction < 4 ? cells[here] & (1 << direction) : !isCornerOpen(tables, here, direction)) return false;
+    here += cellStep[direction];
+    if (i < last && cells[here] & blocking) return false;
   }
   return true;
 }
 
 /** Which of some lines get through, by walking each. */
 function walkLines(tables: Tables, from: Square, bundle: Bundle, lines: number): number {
-  const start = tables.cellOf[from]!;
+  const start = tables.cellOf[from];
   let clear = 0;
   for (let rest = lines; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
-    if (isThreadClear(tables, start, bundle.threads[31 - Math.clz32(bit)]!)) clear |= bit;
+    if (isThreadClear(tables, start, bundle.threads[31 - Math.clz32(bit)])) clear |= bit;
   }
   return clear;
 }
 
 const bundleBetween = (tables: Tables, from: Square, to: Square): Bundle =>
-  bundleTo(tables.columns[to]! - tables.columns[from]!, tables.rows[to]! - tables.rows[from]!);
+  bundleTo(tables.columns[to] - tables.columns[from], tables.rows[to] - tables.rows[from]);
 
 /** Lines that terrain lets through from one square to every other, as 16 bits each. */
 function terrainSights(tables: Tables, from: Square): Uint16Array {
@@ -102,9 +101,9 @@ function walkAmongCreatures(
   creatures: Int32Array,
   count: number,
 ): number {
-  for (let i = 0; i < count; i++) tables.cells[tables.cellOf[creatures[i]!]!]! |= cell.creature;
+  for (let i = 0; i < count; i++) tables.cells[tables.cellOf[creatures[i]]] |= cell.creature;
   const clear = walkLines(tables, from, bundle, lines);
-  for (let i = 0; i < count; i++) tables.cells[tables.cellOf[creatures[i]!]!]! &= ~cell.creature;
+  for (let i = 0; i < count; i++) tables.cells[tables.cellOf[creatures[i]]] &= ~cell.creature;
   return clear;
 }
 
@@ -116,15 +115,15 @@ function clearLines(tables: Tables, from: Square, to: Square, terrainLines: numb
   if (terrainLines === 0 || count === 0) return terrainLines;
   const { columns, rows } = tables;
   const bundle = bundleBetween(tables, from, to);
-  const left = columns[from]! + bundle.left;
-  const top = rows[from]! + bundle.top;
+  const left = columns[from] + bundle.left;
+  const top = rows[from] + bundle.top;
   let lines = terrainLines;
   let grazed = 0;
   for (let i = 0; i < count; i++) {
-    const x = columns[inTheWay[i]!]! - left;
-    const y = rows[inTheWay[i]!]! - top;
+    const x = columns[inTheWay[i]] - left;
+    const y = rows[inTheWay[i]] - top;
     if (x < 0 || y < 0 || x >= bundle.width || y >= bundle.height) continue;
-    const touch = bundle.touch[y * bundle.width + x]!;
+    const touch = bundle.touch[y * bundle.width + x];
     lines &= ~touch;
     grazed |= touch >>> 16;
   }
@@ -144,12 +143,12 @@ const isObstacle = (tables: Tables, square: Square): boolean => holds(tables.obs
 
 /** Keeps the blockers that are no part of the target's space. */
 function gatherBlockers(tables: Tables, to: Square, toSize: Size, blockers: Blockers): number {
-  const x = tables.columns[to]!;
-  const y = tables.rows[to]!;
+  const x = tables.columns[to];
+  const y = tables.rows[to];
   let count = 0;
   for (const square of blockers) {
-    const dx = tables.columns[square]! - x;
-    const dy = tables.rows[square]! - y;
+    const dx = tables.columns[square] - x;
+    const dy = tables.rows[square] - y;
     if (dx < 0 || dy < 0 || dx >= toSize || dy >= toSize) inTheWay[count++] = square;
   }
   return count;
@@ -169,7 +168,7 @@ function seenFrom(
     const square = to + (corner & 1) + (corner >> 1) * tables.width;
     const terrainLines = isLifted
       ? walkLines(tables, from, bundleBetween(tables, from, square), 0xffff)
-      : (tables.sights[from] ?? terrainSights(tables, from))[square]!;
+      : (tables.sights[from] ?? terrainSights(tables, from))[square];
     const lines = clearLines(tables, from, square, terrainLines, count);
     if (lines === 0) continue;
     if (hasFullCorner(lines) && !isObstacle(tables, square)) return 2;
@@ -179,7 +178,7 @@ function seenFrom(
 }
 
 function flipObstacles(tables: Tables, squares: readonly Square[]): void {
-  for (const square of squares) tables.cells[tables.cellOf[square]!]! ^= cell.blocksSight;
+  for (const square of squares) tables.cells[tables.cellOf[square]] ^= cell.blocksSight;
 }
 
 /** A Large source: best of its four squares. Its own squares never block, obstacles or not. */
@@ -189,7 +188,7 @@ function seenFromLarge(tables: Tables, from: Square, to: Square, toSize: Size, c
   flipObstacles(tables, lifted);
   let best = 0;
   for (let i = 0; i < own.length && best < 2; i++)
-    best = Math.max(best, seenFrom(tables, own[i]!, to, toSize, count, lifted.length > 0));
+    best = Math.max(best, seenFrom(tables, own[i], to, toSize, count, lifted.length > 0));
   flipObstacles(tables, lifted);
   return best;
 }

@@ -41,7 +41,7 @@ export function squareName(square: Square, width: number): string {
 function parseName(name: string): { x: number; y: number } | undefined {
   const parts = /^([A-Z])([A-Z])?([1-9]\d?)$/.exec(name.trim().toUpperCase());
   if (!parts) return undefined;
-  const first = parts[1]!.charCodeAt(0) - 65;
+  const first = parts[1].charCodeAt(0) - 65;
   const x = parts[2] === undefined ? first : (first + 1) * 26 + parts[2].charCodeAt(0) - 65;
   return { x, y: Number(parts[3]) - 1 };
 }

@@ -81,22 +81,22 @@ function eachTouched(thread: Thread, touched: (x: number, y: number, isCut: bool
   if (thread[0] === ladder) {
     const [, ahead, across, length] = thread as unknown as [number, number, number, number];
     for (let i = 0; i <= length; i++) {
-      touched(xOf[ahead]! * i, yOf[ahead]! * i, false);
-      touched(xOf[ahead]! * i + xOf[across]!, yOf[ahead]! * i + yOf[across]!, false);
+      touched(xOf[ahead] * i, yOf[ahead] * i, false);
+      touched(xOf[ahead] * i + xOf[across], yOf[ahead] * i + yOf[across], false);
     }
     return;
   }
   let [x, y] = [0, 0];
   for (const direction of thread) {
-    const [vertical, horizontal] = [verticalOf[direction]!, horizontalOf[direction]!];
+    const [vertical, horizontal] = [verticalOf[direction], horizontalOf[direction]];
     if (direction >= 4) {
-      touched(x, y + yOf[vertical]!, false);
-      touched(x + xOf[horizontal]!, y, false);
-      x += xOf[horizontal]!;
-      y += yOf[vertical]!;
+      touched(x, y + yOf[vertical], false);
+      touched(x + xOf[horizontal], y, false);
+      x += xOf[horizontal];
+      y += yOf[vertical];
     } else {
-      x += xOf[direction]!;
-      y += yOf[direction]!;
+      x += xOf[direction];
+      y += yOf[direction];
     }
     touched(x, y, true);
   }
@@ -111,7 +111,7 @@ function makeBundle(dx: number, dy: number): Bundle {
   const touch = new Int32Array(width * height);
   threads.forEach((thread, line) => {
     eachTouched(thread, (x, y, isCut) => {
-      touch[(y - top) * width + x - left]! |= isCut ? 1 << line : 1 << (line + 16);
+      touch[(y - top) * width + x - left] |= isCut ? 1 << line : 1 << (line + 16);
     });
   });
   return { threads, left, top, width, height, touch };

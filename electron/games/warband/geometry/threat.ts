@@ -17,14 +17,14 @@ function adjacentRows(tables: Tables, spaces: readonly Square[], size: Size): In
   const rows = new Int32Array(tables.height + 2);
   for (const space of spaces)
     for (const square of spaceOf(space, size, tables.width))
-      for (let i = 0; i < 3; i++) rows[tables.rows[square]! + i]! |= tables.neighbours[square * 3 + i]!;
+      for (let i = 0; i < 3; i++) rows[tables.rows[square] + i] |= tables.neighbours[square * 3 + i];
   return rows.subarray(1, tables.height + 1);
 }
 
 function squaresIn(tables: Tables, rows: Int32Array): Square[] {
   const squares: Square[] = [];
   for (let y = 0; y < tables.height; y++)
-    for (let x = 0; x < tables.width; x++) if ((rows[y]! >>> x) & 1) squares.push(y * tables.width + x);
+    for (let x = 0; x < tables.width; x++) if ((rows[y] >>> x) & 1) squares.push(y * tables.width + x);
   return squares;
 }
 
@@ -50,7 +50,7 @@ function rangedSquares(tables: Tables, mover: Mover, spaces: readonly Square[], 
   const stands = spaces.filter((space) => !isInZone(tables, occupancy, space, size));
   const squares: Square[] = [];
   for (let square = 0; square < tables.columns.length; square++)
-    if ((tables.small.legal[tables.rows[square]!]! >>> tables.columns[square]!) & 1)
+    if ((tables.small.legal[tables.rows[square]] >>> tables.columns[square]) & 1)
       if (stands.some((from) => canShoot(tables, from, size, square, range, occupancy))) squares.push(square);
   return squares;
 }

@@ -88,7 +88,7 @@ function quarterTurn(map: Battlefield): Battlefield {
 
 /** The open sides of a face after quarter turns clockwise. */
 export const turnSides = (open: readonly TileSide[], turns: number): TileSide[] =>
-  open.map((side) => tileSides[(tileSides.indexOf(side) + turns) % 4]!);
+  open.map((side) => tileSides[(tileSides.indexOf(side) + turns) % 4]);
 
 interface Budget {
   name: string;

@@ -6,7 +6,7 @@ import { creature, mapOf, type Place } from '../../../support/warband-field.ts';
 
 const map = mapOf('1111../1111../1111../1111../....../......');
 const tables = tablesOf(map);
-const area = map.starts[0]!;
+const area = map.starts[0];
 const everyone = (places: readonly Place[]) =>
   occupancyFor(
     tables,

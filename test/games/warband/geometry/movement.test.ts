@@ -108,6 +108,21 @@ describe('walking (W-501..W-515)', () => {
     expect(found).toEqual({ '1,0': 1, '2,0': 3, '3,0': 5, '4,0': 6 });
   });
 
+  it('spares sure-footed and hazard-proof walkers the extra cost of their kind of terrain', () => {
+    const map = mapOf('.doh');
+    const cost = (extras: { sureFooted?: boolean; hazardProof?: boolean }) =>
+      costs(moverOn(map, [0, 0], 6, [], extras));
+    expect(cost({})).toEqual({ '1,0': 2, '2,0': 4, '3,0': 6 });
+    expect(cost({ sureFooted: true })).toEqual({ '1,0': 1, '2,0': 2, '3,0': 4 });
+    expect(cost({ hazardProof: true })).toEqual({ '1,0': 2, '2,0': 4, '3,0': 5 });
+    expect(cost({ sureFooted: true, hazardProof: true })['3,0']).toBe(3);
+    const { tables, mover } = moverOn(map, [0, 0], 6, [], { sureFooted: true });
+    expect(walkPath(tables, mover, [1, 2, 3])).toEqual({
+      ok: true,
+      value: { end: 3, cost: 4, marks: hazardMark },
+    });
+  });
+
   it('does not let a walker around a wall end diagonally (R-40)', () => {
     const map = mapOf('../..', [
       [

@@ -26,7 +26,7 @@ const places = (count: number) =>
       return {
         tables,
         size,
-        squares: legal.length === 0 ? [] : dice.map((die) => legal[die % legal.length]!),
+        squares: legal.length === 0 ? [] : dice.map((die) => legal[die % legal.length]),
       };
     });
 
@@ -116,7 +116,7 @@ describe('geometry on every map', { timeout: 120_000 }, () => {
               occupancy,
               ...extras,
             });
-            return new Map(found.squares.map((square, i) => [square, found.costs[i]!]));
+            return new Map(found.squares.map((square, i) => [square, found.costs[i]]));
           };
           const walk = costs({});
           const faster = costs({ budget: budget + 1 });

@@ -119,10 +119,10 @@ const movements: fc.Arbitrary<Movement> = fc.record({
 /** Hazards count on the way for walkers and at the end for others; chests count on the way. */
 function markArrays(map: Battlefield, { mode, chests }: Movement): { pass: number[]; end: number[] } {
   const hazards = map.squares.map((bits) => (bits & 4 ? 1 : 0));
-  const chest = map.squares.map((_, square) => (chests[square]! < 3 ? 2 << chests[square]! : 0));
+  const chest = map.squares.map((_, square) => (chests[square] < 3 ? 2 << chests[square] : 0));
   const nothing = map.squares.map(() => 0);
   return mode === 'walk'
-    ? { pass: hazards.map((bits, square) => bits | chest[square]!), end: nothing }
+    ? { pass: hazards.map((bits, square) => bits | chest[square]), end: nothing }
     : { pass: chest, end: hazards };
 }
 
@@ -159,7 +159,7 @@ function checkReach(map: Battlefield, pieces: readonly Piece[], piece: Piece, mo
     endMarks: end,
   };
   const found = reach(tables, mover);
-  const listed = found.squares.map((square, i) => [`${square}:${found.marks[i]!}`, found.costs[i]!]);
+  const listed = found.squares.map((square, i) => [`${square}:${found.marks[i]}`, found.costs[i]]);
   expectSame('reach', listed.toSorted(), [...referenceReach(map, slow)].toSorted());
   found.squares.forEach((square, i) => {
     const path = pathTo(tables, mover, square, found.marks[i]);

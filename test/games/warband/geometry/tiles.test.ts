@@ -75,16 +75,16 @@ const preset = (players: number, tiles: Tile[] = bareSet, face: TileFace = 'dung
 
 /** Corners of the block of start squares: left, top, right, bottom. */
 function blockOf(map: Battlefield, seat: number): number[] {
-  const xs = map.starts[seat]!.map((square) => square % map.width);
-  const ys = map.starts[seat]!.map((square) => Math.floor(square / map.width));
+  const xs = map.starts[seat].map((square) => square % map.width);
+  const ys = map.starts[seat].map((square) => Math.floor(square / map.width));
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
 /** The least distance between two start areas on an empty board. */
 function startsApart(map: Battlefield, one: number, other: number): number {
   const tables = tablesOf(map);
-  const distances = map.starts[one]!.flatMap((a) =>
-    map.starts[other]!.map((b) => distanceThroughWalls(tables, a, 1, b, 1)),
+  const distances = map.starts[one].flatMap((a) =>
+    map.starts[other].map((b) => distanceThroughWalls(tables, a, 1, b, 1)),
   );
   return Math.min(...distances);
 }
@@ -381,7 +381,7 @@ describe('a playable battlefield (B-13)', () => {
     solid.squares[0] = 1;
     expect(codes(solid)).toEqual(['solidStart B-13']);
     const shared: Battlefield = { ...mapOf('11..22/11..22') };
-    shared.starts = [shared.starts[0]!, [...shared.starts[1]!, 0]];
+    shared.starts = [shared.starts[0], [...shared.starts[1], 0]];
     expect(codes(shared)).toEqual(['sharedStart B-13']);
   });
 });
@@ -438,7 +438,7 @@ describe('free building (B-23)', () => {
     ],
     [
       'a start tile on the flank',
-      [...top.slice(0, 2), put(camp, -4, 4, { turn: 3 }), top[3]!],
+      [...top.slice(0, 2), put(camp, -4, 4, { turn: 3 }), top[3]],
       ['startTilePlace W-208'],
     ],
   ])('refuses %s', (_, placed, expected) => {
