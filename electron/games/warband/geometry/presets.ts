@@ -132,7 +132,7 @@ function tileFor(tiles: readonly Tile[], part: TilePart): Tile {
     firstLarge: large[0],
     secondLarge: large[1],
   };
-  return byPart[part];
+  return byPart[part]!;
 }
 
 /** The turns worth trying in a place: a small tile keeps its long side along the edge, equal open sides count once. */
