@@ -14,6 +14,7 @@ const config: KnipConfig = {
     '.config/*.{ts,js,cjs}',
   ],
   project: ['{electron,renderer,shared,test,.config}/**/*.{ts,js,cjs,svelte}'],
+  stryker: { config: ['.config/stryker.config.json'] },
   compilers: { svelte: readSvelte },
   // A type named in the signature of an exported function is exported with it, whoever imports it.
   ignoreExportsUsedInFile: { interface: true, type: true },

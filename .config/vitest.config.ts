@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/renderer/**', 'test/faults/**', 'test/e2e/**'],
+          // Ends a test that hangs; far beyond what any needs, however busy the machine.
+          testTimeout: 30_000,
         },
       },
       {
