@@ -158,8 +158,11 @@ export function checkAmount(amount: Amount, path: Path, scope: Scope): void {
   if ('count' in amount) checkFilter(amount.count, [...path, 'count'], scope);
   else if ('stat' in amount) checkOne(amount.who, [...path, 'who'], scope);
   else if ('damageOn' in amount) checkOne(amount.damageOn, [...path, 'damageOn'], scope);
-  else if ('of' in amount) checkPlayer(amount.player, [...path, 'player'], scope);
-  else if ('event' in amount) {
+  else if ('of' in amount) {
+    checkPlayer(amount.player, [...path, 'player'], scope);
+    if (amount.player === 'eachOpponent' || amount.player === 'eachPlayer')
+      report(scope, [...path, 'player'], 'onePlayer', 'A number can be read off one player only.');
+  } else if ('event' in amount) {
     if (!hasNumber(scope.on))
       report(scope, [...path, 'event'], 'noNumber', '"event" needs a trigger whose event carries a number.');
   } else if ('dealt' in amount) {

@@ -1,0 +1,161 @@
+/** English conditions, as they stand after "if" or "while". */
+import { unreachable } from '../../../../../../shared/result.ts';
+import type { Condition, Filter, Trait, Who } from '../../language.ts';
+import { glue, join, say, words, type Phrase } from '../parts.ts';
+import { endClause, type Scene } from '../scene.ts';
+import {
+  levelWords,
+  adjectives,
+  amountNoun,
+  filterNoun,
+  listed,
+  places,
+  possessions,
+  verb,
+  whoNoun,
+  type Noun,
+} from './nouns.ts';
+import { traitAfterNoun, traitPredicate } from './words.ts';
+
+/** The condition, or its opposite. */
+export function conditionWords(condition: Condition, scene: Scene, not = false): Phrase {
+  switch (condition.is) {
+    case 'damageDealt':
+      return say`${not ? 'no damage is dealt' : 'damage is dealt'}${toWhom(condition.to, scene)}`;
+    case 'unprevented':
+      return say`${not ? 'any' : 'none'} of the damage${toWhom(condition.to, scene)} is prevented`;
+    case 'destroyed': {
+      const noun = whoNoun(condition.who, scene);
+      return ended(scene, say`${noun.subject} ${be(noun, not)} destroyed`);
+    }
+    case 'matches': {
+      const noun = whoNoun(condition.who, scene);
+      return ended(scene, say`${noun.subject} ${predicate(condition.filter, noun, not, scene)}`);
+    }
+    case 'exists':
+      return existence(condition.filter, condition.atLeast ?? 1, not, scene);
+    case 'compare':
+      return say`${amountNoun(condition.left, scene)} ${comparison(condition.op, not, amountNoun(condition.right, scene))}`;
+    case 'yourTurn':
+      return words(not ? 'it is not your turn' : 'it is your turn');
+    case 'done':
+      return words(not ? 'you do not' : 'you do');
+    case 'not':
+      return conditionWords(condition.when, scene, !not);
+    case 'every':
+      return several(condition.of, not ? 'or' : 'and', scene, not);
+    case 'some':
+      return several(condition.of, not ? 'and' : 'or', scene, not);
+    default:
+      return unreachable(condition);
+  }
+}
+
+/** Several conditions. To deny all of them is to deny one of them, so the joint turns with the sense. */
+function several(parts: readonly Condition[], joint: 'and' | 'or', scene: Scene, not: boolean): Phrase {
+  return listed(
+    parts.map((part) => {
+      const isList = part.is === 'every' || part.is === 'some';
+      const inner = conditionWords(part, scene, not);
+      return isList ? glue(words(joint === 'and' ? 'either ' : 'both '), inner) : inner;
+    }),
+    joint,
+  );
+}
+
+function ended(scene: Scene, phrase: Phrase): Phrase {
+  endClause(scene);
+  return phrase;
+}
+
+const toWhom = (to: Who | undefined, scene: Scene): Phrase =>
+  to === undefined ? [] : ended(scene, say` to ${whoNoun(to, scene).object}`);
+
+const be = (noun: Noun, not: boolean): Phrase => glue(verb(noun, 'is', 'are'), words(not ? ' not' : ''));
+
+/** What is said of a creature that fits a filter: "is Undead and has Might". */
+function predicate(filter: Filter, noun: Noun, not: boolean, scene: Scene): Phrase {
+  const { side, trait, ...rest } = filter;
+  const { withoutKeyword: _without, large: _large, ...plain } = rest;
+  const isWords = [
+    ...adjectives(rest.large ? { ...plain, large: true } : plain),
+    ...negatives(rest),
+    ...places(rest, scene),
+  ];
+  const hasWords = [rest.level ? levelWords(rest.level, scene) : [], ...possessions(rest, scene)].filter(
+    (phrase) => phrase.length > 0,
+  );
+  if (side === 'yours' && isWords.length + hasWords.length === 0 && !trait)
+    return say`${be(noun, not)} one of your creatures`;
+  if (side !== undefined || (not && hasWords.length > 0 && isWords.length > 0) || filter.another)
+    return say`${be(noun, not)} ${filterNoun(filter, 'a', scene).object}`;
+  const being = isWords.length > 0 ? say`${be(noun, not)} ${listed(isWords)}` : [];
+  const having = hasWords.length > 0 ? say`${have(noun, not)} ${listed(hasWords)}` : [];
+  const traits = trait ? traitWords(trait, noun, not) : [];
+  return listed([being, having, traits]);
+}
+
+function traitWords(trait: Trait, noun: Noun, not: boolean): Phrase {
+  if (not) return say`${be(noun, true)} a creature ${traitAfterNoun(trait, false)}`;
+  const { verb: said, rest } = traitPredicate(trait, noun.plural);
+  return join([words(said), rest], ' ');
+}
+
+const have = (noun: Noun, not: boolean): Phrase =>
+  not ? verb(noun, 'does not have', 'do not have') : verb(noun, 'has', 'have');
+
+function negatives(filter: Filter): Phrase[] {
+  const lacking = filter.withoutKeyword
+    ? say`not ${listed(
+        filter.withoutKeyword.map((word) => words(word)),
+        'or',
+      )}`
+    : [];
+  return [
+    lacking,
+    words(filter.large === false ? 'not Large' : ''),
+    words(filter.ranged === false ? 'without a ranged attack' : ''),
+    words(filter.attached === false ? 'without attached cards' : ''),
+  ].filter((phrase) => phrase.length > 0);
+}
+
+/** "there is an enemy within 3 squares", "you control 3 or more Goblin creatures". */
+function existence(filter: Filter, atLeast: number, not: boolean, scene: Scene): Phrase {
+  const mine = filter.side === 'yours';
+  const { side: _side, ...anyone } = filter;
+  const subject = mine ? anyone : filter;
+  const many = filterNoun(subject, atLeast > 1 || not ? 'plural' : 'a', scene).object;
+  const number = not
+    ? atLeast > 1
+      ? say`fewer than ${atLeast} `
+      : words('no ')
+    : atLeast > 1
+      ? say`${atLeast} or more `
+      : [];
+  const start = mine ? words('you control ') : words(atLeast > 1 || not ? 'there are ' : 'there is ');
+  return glue(start, number, many);
+}
+
+type Operator = Extract<Condition, { is: 'compare' }>['op'];
+
+const opposite: Record<Operator, Operator | '!='> = { '<': '>=', '<=': '>', '=': '!=', '>=': '<', '>': '<=' };
+
+function comparison(op: Operator, not: boolean, right: Phrase): Phrase {
+  const real = not ? opposite[op] : op;
+  switch (real) {
+    case '<':
+      return say`is less than ${right}`;
+    case '<=':
+      return say`is ${right} or less`;
+    case '=':
+      return say`is ${right}`;
+    case '!=':
+      return say`is not ${right}`;
+    case '>=':
+      return say`is ${right} or more`;
+    case '>':
+      return say`is more than ${right}`;
+    default:
+      return unreachable(real);
+  }
+}

@@ -1,0 +1,134 @@
+/** English: lines of rules text put together from clauses. */
+import type { OrderAction, Step, Text } from '../../language.ts';
+import type { Language } from '../language.ts';
+import { capitalised, glue, icon, join, keywordPart, nameOf, say, words, type Phrase } from '../parts.ts';
+import { endClause, mention, type Scene } from '../scene.ts';
+import { asCommands, asSentences, inOneSentence, type Said } from './clauses.ts';
+import { conditionWords } from './conditions.ts';
+import { change, filterNoun, isSpokenStat, listed, verb, type Noun } from './nouns.ts';
+import { offer, sayAll, spokenChange } from './steps.ts';
+import { costList } from './things.ts';
+import { triggerWords } from './triggers.ts';
+import { reminders, statWords, traitName, traitPredicate } from './words.ts';
+
+const sentence = (phrase: Phrase): Phrase => glue(capitalised(phrase), words('.'));
+const paragraph = (sentences: readonly Phrase[]): Phrase => join(sentences.map(sentence), ' ');
+
+/** An opening that runs into the first sentence: "Tap: slide …", "When …, it shifts 2." */
+const opened = (opening: Phrase, sentences: readonly Phrase[]): Phrase =>
+  paragraph([glue(opening, sentences[0] ?? []), ...sentences.slice(1)]);
+
+const named = (name: string | undefined, phrase: Phrase): Phrase =>
+  name === undefined ? phrase : glue(nameOf(name), words(' — '), phrase);
+
+type Standing = Extract<Text, { kind: 'trait' | 'modifier' }>;
+
+function standing(text: Standing, scene: Scene): Phrase {
+  const when = text.when ? say`while ${conditionWords(text.when, scene)}, ` : [];
+  endClause(scene);
+  if (text.kind === 'trait' && !text.affects && !text.when) return bareTrait(text.trait);
+  const noun = affected(text, scene);
+  return paragraph([glue(when, noun.subject, words(' '), standingPredicate(text, noun, scene))]);
+}
+
+/** A creature's own trait is simply named. */
+function bareTrait(trait: Extract<Text, { kind: 'trait' }>['trait']): Phrase {
+  return sentence(traitPredicate(trait, false).rest);
+}
+
+function affected(text: Standing, scene: Scene): Noun {
+  if (!text.affects) {
+    const self = words('this creature');
+    mention(scene, 'actor');
+    return { key: 'actor', subject: self, object: self, possessive: words('its'), plural: false };
+  }
+  return filterNoun(text.affects, 'plural', scene);
+}
+
+function standingPredicate(text: Standing, noun: Noun, scene: Scene): Phrase {
+  if (text.kind === 'trait') {
+    const { verb: said, rest } = traitPredicate(text.trait, noun.plural);
+    return join([words(said), rest], ' ');
+  }
+  const lower = text.lower ?? false;
+  if (!isSpokenStat(text.stat))
+    return say`${verb(noun, 'has', 'have')} ${change(text.by, lower, statWords[text.stat], scene)}`;
+  const spoken = spokenChange(text.stat, text.by, lower, scene);
+  return say`${verb(noun, spoken.third, spoken.base)} ${spoken.rest}`;
+}
+
+const tap = (text: string): Phrase => icon('tap', text);
+
+type Power = Extract<Text, { kind: 'power' }>;
+
+/** What must be done to use a power: "Tap", "Minor", "Standard, tap", then its costs. */
+function powerHeader(text: Power, scene: Scene): Phrase {
+  const taps = text.timing !== 'minor' || text.tap;
+  const timing = text.timing === 'immediate' ? [] : words(text.timing);
+  return join([timing, taps ? tap('tap') : [], ...costList(text.cost ?? [], scene)], ', ');
+}
+
+function power(text: Power, scene: Scene): Phrase {
+  const header = glue(capitalised(powerHeader(text, scene)), words(': '));
+  endClause(scene);
+  const sentences = asSentences(sayAll(text.steps, scene));
+  const when = text.when ? [say`use only while ${conditionWords(text.when, scene)}`] : [];
+  const often = text.unlimited ? [words('use as often as you like')] : [];
+  return named(text.name, opened(header, [...sentences, ...when, ...often]));
+}
+
+type Triggered = Extract<Text, { kind: 'trigger' }>;
+
+function trigger(text: Triggered, scene: Scene): Phrase {
+  const opening = triggerWords(text.on, scene);
+  const when = text.when ? say`, if ${conditionWords(text.when, scene)}` : [];
+  return named(text.name, opened(glue(opening, when, words(', ')), triggerSentences(text, scene)));
+}
+
+/** What happens: of itself, if you like, or for a price (R-06). */
+function triggerSentences(text: Triggered, scene: Scene): Phrase[] {
+  const price = priceOf(text, scene);
+  if (price.length > 0) return paidSentences(listed(price), sayAll(text.steps, scene));
+  if (text.may) return mayAct(text.steps, scene) ?? offer(words('you may '), sayAll(text.steps, scene));
+  return asSentences(sayAll(text.steps, scene));
+}
+
+function priceOf(text: Triggered, scene: Scene): Phrase[] {
+  const costs = costList(text.cost ?? [], scene);
+  return text.tap ? [glue(tap('tap'), words(' this creature')), ...costs] : costs;
+}
+
+function paidSentences(price: Phrase, said: readonly Said[]): Phrase[] {
+  const commands = asCommands(said);
+  if (commands) return [say`you may ${price} to ${commands}`];
+  return [say`you may ${price}`, say`if you do, ${inOneSentence(said)}`];
+}
+
+/** "it may shift 2": the speaking creature's own doing, if that is all there is. */
+function mayAct(steps: readonly Step[], scene: Scene): Phrase[] | undefined {
+  const isOwn = (step: Step): boolean => (step.do === 'move' || step.do === 'shift') && step.who === 'actor';
+  if (!steps.every(isOwn)) return undefined;
+  const said = sayAll(steps, scene);
+  const [first] = said;
+  const subject = first && 'clause' in first ? first.clause.statement?.subject.subject : undefined;
+  return subject ? [glue(subject, words(' may '), asCommands(said) ?? [])] : undefined;
+}
+
+function action(it: OrderAction, scene: Scene, follows: boolean): Phrase {
+  const sentences = asSentences(sayAll(it.steps, scene));
+  return follows ? opened(words('then '), sentences) : paragraph(sentences);
+}
+
+export const english: Language = {
+  code: 'en',
+  requires: (keyword) => say`Requires ${keywordPart(keyword)}.`,
+  affinity: (keyword) => say`Affinity: ${keywordPart(keyword)}.`,
+  orderCost: (costs, scene) => glue(words('Cost: '), listed(costList(costs, scene)), words('.')),
+  orderWhen: (when, scene) => sentence(say`play only while ${conditionWords(when, scene)}`),
+  action,
+  standing,
+  power,
+  trigger,
+  traitName,
+  reminder: (term) => reminders[term],
+};

@@ -1,0 +1,437 @@
+/** English noun phrases and numbers: creatures, players, amounts. They contain each other, so they live together. */
+import { unreachable } from '../../../../../../shared/result.ts';
+import type { Amount, Bounds, Filter, Player, Stat, Who, Within } from '../../language.ts';
+import { glue, join, keywordPart, say, term, value, words, type Phrase } from '../parts.ts';
+import { keyOf, mention, playerKey, refer, type Count, type Reference, type Scene } from '../scene.ts';
+import { abilityWord, statNouns, terrainWords, traitAfterNoun } from './words.ts';
+
+/** A noun phrase in the forms a clause may need. */
+export interface Noun {
+  key: string;
+  subject: Phrase;
+  object: Phrase;
+  possessive: Phrase;
+  plural: boolean;
+  /** Too long for an ’s: "the controller of an enemy within 3 squares". */
+  long?: true;
+}
+
+/** "its Speed", "the Speed of an enemy within 3 squares". */
+export const whose = (noun: Noun, thing: string): Phrase =>
+  noun.long ? say`the ${thing} of ${noun.object}` : say`${noun.possessive} ${thing}`;
+
+/** `s` for one, the plain form for several: "takes", "take". */
+export const verb = (noun: Noun, third: string, base: string): Phrase => words(noun.plural ? base : third);
+
+const simple = (key: string, phrase: Phrase, plural = false): Noun => ({
+  key,
+  subject: phrase,
+  object: phrase,
+  possessive: glue(phrase, words(plural ? '’' : '’s')),
+  plural,
+});
+
+const pronoun = (key: string, many: boolean): Noun => ({
+  key,
+  subject: words(many ? 'they' : 'it'),
+  object: words(many ? 'them' : 'it'),
+  possessive: words(many ? 'their' : 'its'),
+  plural: many,
+});
+
+/** "a" or "an", by the sound of the next word. */
+export function withArticle(phrase: Phrase): Phrase {
+  const first = phrase.map((part) => part.text).join('');
+  return glue(words(/^(?:[aeio]|un(?!i))/i.test(first) ? 'an ' : 'a '), phrase);
+}
+
+/** "A, B and C". */
+export function listed(phrases: readonly Phrase[], last: 'and' | 'or' = 'and'): Phrase {
+  const spoken = phrases.filter((phrase) => phrase.length > 0);
+  if (spoken.length < 2) return spoken[0] ?? [];
+  return glue(join(spoken.slice(0, -1), ', '), words(` ${last} `), spoken.at(-1)!);
+}
+
+// ---- filters ----
+
+const heads = {
+  yours: ['creature', 'creatures'],
+  ally: ['ally', 'allies'],
+  enemy: ['enemy', 'enemies'],
+} as const;
+
+export const headOf = (filter: Filter, plural: boolean): string =>
+  (filter.side ? heads[filter.side] : heads.yours)[plural ? 1 : 0];
+
+const keywordList = (keywords: readonly string[] | undefined): Phrase =>
+  listed((keywords ?? []).map(keywordPart), 'or');
+
+/** What stands before the noun: "untapped damaged Large Undead". */
+export function adjectives(filter: Filter): Phrase[] {
+  return [
+    words(filter.tapped === undefined ? '' : filter.tapped ? 'tapped' : 'untapped'),
+    words(filter.damaged === undefined ? '' : filter.damaged ? 'damaged' : 'undamaged'),
+    words(filter.large === undefined ? '' : filter.large ? 'Large' : 'non-Large'),
+    join(
+      (filter.withoutKeyword ?? []).map((word) => glue(words('non-'), keywordPart(word))),
+      ' ',
+    ),
+    keywordList(filter.keyword),
+  ].filter((phrase) => phrase.length > 0);
+}
+
+/** What a creature has: "Might", "20 or fewer Hit Points left", "an attached card". */
+export function possessions(filter: Filter, scene: Scene): Phrase[] {
+  return [
+    filter.ability ? abilityWord(filter.ability) : [],
+    filter.health ? boundsWords(filter.health, words(' Hit Points left'), scene) : [],
+    words(filter.ranged ? 'a ranged attack' : ''),
+    words(filter.attached ? 'an attached card' : ''),
+  ].filter((phrase) => phrase.length > 0);
+}
+
+const lacks = (filter: Filter): Phrase[] =>
+  [
+    words(filter.ranged === false ? 'a ranged attack' : ''),
+    words(filter.attached === false ? 'attached cards' : ''),
+  ].filter((phrase) => phrase.length > 0);
+
+/** Where a creature is: "within 5 squares", "adjacent to this creature", "on a magic circle". */
+export function places(filter: Pick<Filter, 'on' | 'within' | 'adjacentTo'>, scene: Scene): Phrase[] {
+  return [
+    words(filter.on ? terrainWords[filter.on] : ''),
+    filter.adjacentTo ? say`adjacent to ${whoNoun(filter.adjacentTo, scene, { aside: true }).object}` : [],
+    filter.within ? withinWords(filter.within, scene) : [],
+  ].filter((phrase) => phrase.length > 0);
+}
+
+/** The distance is counted from the acting creature unless another is named. */
+function withinWords(within: Within, scene: Scene): Phrase {
+  const from =
+    within.of === 'actor' && scene.fromHere
+      ? []
+      : say` of ${whoNoun(within.of, scene, { aside: true }).object}`;
+  const blind = words(within.blind ? ' (no line of sight needed)' : '');
+  return glue(words('within '), quantity(within.squares, squareUnit, scene), from, blind);
+}
+
+/** "Level 3 or less", "a Level no higher than its own". */
+export const levelWords = (bounds: Bounds, scene: Scene): Phrase =>
+  [bounds.atLeast, bounds.atMost].every((bound) => bound === undefined || typeof bound === 'number')
+    ? say`Level ${fixedBounds(bounds, 'less', scene)}`
+    : say`a Level ${readBounds(bounds, 'higher', 'lower', scene)}`;
+
+function afterNoun(filter: Filter, plural: boolean, scene: Scene): Phrase {
+  const has = possessions(filter, scene);
+  const without = lacks(filter);
+  const parts = [
+    filter.level ? glue(words('of '), levelWords(filter.level, scene)) : [],
+    has.length > 0 ? glue(words('with '), listed(has)) : [],
+    without.length > 0 ? glue(words('without '), listed(without, 'or')) : [],
+    ...places(filter, scene),
+    filter.trait ? traitAfterNoun(filter.trait, plural) : [],
+  ];
+  return join(parts, ' ');
+}
+
+/** How a filter is introduced: "an enemy", "each enemy", "enemy", "enemies", "up to 2 enemies", "2 enemies". */
+export type Form = 'a' | 'each' | 'bare' | 'plural' | { upTo: number } | { exactly: number };
+
+export function filterNoun(filter: Filter, form: Form, scene: Scene): Noun {
+  const plural = form === 'plural' || (typeof form === 'object' && count(form) > 1);
+  const mine = filter.side === 'yours';
+  const many = plural || (mine && form !== 'bare');
+  const noun = join([...adjectives(filter), words(headOf(filter, many))], ' ');
+  const core = glue(determined(noun, filter, form), words(mine && form === 'bare' ? ' you control' : ''));
+  const phrase = join([core, afterNoun(filter, many, scene)], ' ');
+  return { ...simple(`filter ${JSON.stringify(filter)}`, phrase, plural), long: true };
+}
+
+const count = (form: { upTo: number } | { exactly: number }): number =>
+  'upTo' in form ? form.upTo : form.exactly;
+
+function determined(noun: Phrase, filter: Filter, form: Form): Phrase {
+  const other = filter.another ? 'other ' : '';
+  if (filter.side === 'yours') return yoursDetermined(noun, filter, form);
+  if (typeof form === 'object')
+    return glue(words('upTo' in form ? 'up to ' : ''), value(count(form)), words(` ${other}`), noun);
+  switch (form) {
+    case 'a':
+      return filter.another ? glue(words('another '), noun) : withArticle(noun);
+    case 'each':
+      return glue(words(`each ${other}`), noun);
+    case 'bare':
+    case 'plural':
+      return glue(words(other), noun);
+    default:
+      return unreachable(form);
+  }
+}
+
+function yoursDetermined(noun: Phrase, filter: Filter, form: Form): Phrase {
+  const other = filter.another ? 'other ' : '';
+  if (typeof form === 'object')
+    return glue(words('upTo' in form ? 'up to ' : ''), value(count(form)), words(` of your ${other}`), noun);
+  switch (form) {
+    case 'a':
+      return glue(words(filter.another ? 'another of your ' : 'one of your '), noun);
+    case 'each':
+      return glue(words(`each of your ${other}`), noun);
+    case 'bare':
+      return glue(words(other), noun);
+    case 'plural':
+      return glue(words(`your ${other}`), noun);
+    default:
+      return unreachable(form);
+  }
+}
+
+// ---- creatures ----
+
+interface Manner {
+  /** In passing: not what the clause is about. */
+  aside?: boolean;
+  /** "your Undead creatures" rather than "each of your Undead creatures". */
+  together?: boolean;
+}
+
+export function whoNoun(who: Who, scene: Scene, manner: Manner = {}): Noun {
+  const key = keyOf(who, scene);
+  const noun = referenceNoun(refer(who, scene), scene, manner, key);
+  if (!manner.aside) mention(scene, key);
+  return { ...noun, key };
+}
+
+function referenceNoun(reference: Reference, scene: Scene, manner: Manner, key: string): Noun {
+  switch (reference.as) {
+    case 'self':
+      return simple(key, words('this creature'));
+    case 'pronoun':
+      return pronoun(key, reference.many);
+    case 'new':
+      return filterNoun(reference.filter, formOf(reference.count, manner), scene);
+    case 'known':
+      return knownNoun(reference, key);
+    case 'attacked':
+      return simple(key, words('the target'));
+    case 'counterpart':
+      return simple(key, words(counterpartWords(scene)));
+    case 'orderTaker':
+      return simple(key, words('the creature taking it'));
+    default:
+      return unreachable(reference);
+  }
+}
+
+const formOf = (how: Count, manner: Manner): Form =>
+  how === 'one' ? 'a' : how === 'every' ? (manner.together ? 'plural' : 'each') : how;
+
+function knownNoun(reference: Extract<Reference, { as: 'known' }>, key: string): Noun {
+  const head = headOf(reference.filter, reference.many);
+  const places = ['first', 'second', 'third', 'fourth'];
+  const place = reference.place === undefined ? undefined : places[reference.place - 1];
+  const before = place ? `the ${place}` : reference.many ? 'those' : 'that';
+  return simple(key, words(`${before} ${head}`), reference.many);
+}
+
+/** The second creature of an event, by its part in it. */
+function counterpartWords(scene: Scene): string {
+  if (scene.on && 'mode' in scene.on && scene.on.event.startsWith('is')) return 'the attacker';
+  switch (scene.on?.event) {
+    case 'isAttacked':
+    case 'dodges':
+      return 'the attacker';
+    case 'attacks':
+      return 'the target';
+    case 'damages':
+      return 'the damaged creature';
+    case 'isDamaged':
+    case 'cowers':
+      return 'the creature that dealt the damage';
+    case 'destroys':
+      return 'the destroyed creature';
+    case 'isDestroyed':
+      return 'the creature that destroyed it';
+    case 'assists':
+      return 'the acting creature';
+    default:
+      return 'the other creature';
+  }
+}
+
+// ---- players ----
+
+const you: Noun = {
+  key: playerKey('you'),
+  subject: words('you'),
+  object: words('you'),
+  possessive: words('your'),
+  plural: true,
+};
+
+export const isYou = (noun: Noun): boolean => noun.key === you.key;
+
+const somebody = (player: Player, text: Phrase): Noun => ({
+  key: playerKey(player),
+  subject: text,
+  object: text,
+  possessive: words('their'),
+  plural: false,
+});
+
+const playerSides = { opponent: 'an opponent', ally: 'you or a teammate', any: 'a player' } as const;
+
+export function playerNoun(player: Player, scene: Scene): Noun {
+  if (player === 'you') return you;
+  if (player === 'eachOpponent') return somebody(player, words('each opponent'));
+  if (player === 'eachPlayer') return somebody(player, words('each player'));
+  if (player === 'eventPlayer') return somebody(player, words('that player'));
+  if ('controllerOf' in player)
+    return somebody(player, whose(whoNoun(player.controllerOf, scene, { aside: true }), 'controller'));
+  if ('ownerOf' in player)
+    return somebody(player, whose(whoNoun(player.ownerOf, scene, { aside: true }), 'owner'));
+  return targetPlayer(player, scene);
+}
+
+function targetPlayer(player: { target: string }, scene: Scene): Noun {
+  const key = playerKey(player);
+  const target = scene.targets.get(player.target);
+  if (scene.said.has(key) || target?.kind !== 'player') return somebody(player, words('that player'));
+  scene.said.set(key, { filter: {}, many: false, attacked: true });
+  return somebody(player, words(playerSides[target.side]));
+}
+
+// ---- amounts ----
+
+/** What is counted. A mass such as damage has no plural. */
+export interface Unit {
+  one: Phrase;
+  many: Phrase;
+  /** Used for exactly one, instead of the number: "an order". */
+  single?: Phrase;
+  mass?: true;
+}
+
+const counted = (one: string, many: string): Unit => ({ one: words(one), many: words(many) });
+export const mass = (phrase: Phrase): Unit => ({ one: phrase, many: phrase, mass: true });
+export const damageUnit: Unit = mass(words('damage'));
+export const hardDamageUnit: Unit = mass(glue(term('unpreventable', 'unpreventable'), words(' damage')));
+export const squareUnit: Unit = counted('square', 'squares');
+export const orderUnit: Unit = { ...counted('order', 'orders'), single: words('an order') };
+export const creatureCardUnit: Unit = {
+  ...counted('creature card', 'creature cards'),
+  single: words('a creature card'),
+};
+export const tokenUnit: Unit = {
+  ...counted('treasure token', 'treasure tokens'),
+  single: words('a treasure token'),
+};
+export const attachedUnit: Unit = {
+  ...counted('attached card', 'attached cards'),
+  single: words('an attached card'),
+};
+export const moraleUnit: Unit = mass(words('Morale'));
+export const leadershipUnit: Unit = mass(words('Leadership'));
+
+function fixed(number: number, unit: Unit): Phrase {
+  if (number === 1 && unit.single) return unit.single;
+  return say`${number} ${number === 1 ? unit.one : unit.many}`;
+}
+
+/** "20 damage", "10 damage for each enemy", "damage equal to its Level", "that much damage". */
+export function quantity(amount: Amount, unit: Unit, scene: Scene): Phrase {
+  if (typeof amount === 'number') return fixed(amount, unit);
+  const most = amount.atMost === undefined ? [] : say` (at most ${amount.atMost})`;
+  if ('count' in amount) {
+    const each = filterNoun(amount.count, 'bare', scene).object;
+    return glue(fixed(amount.times ?? 1, unit), words(' for each '), each, most);
+  }
+  if ('event' in amount) {
+    const much = unit.mass ? say`that much ${unit.one}` : say`that many ${unit.many}`;
+    return glue(timesWords(amount.times), much, most);
+  }
+  const thing = unit.mass ? unit.one : say`a number of ${unit.many}`;
+  return glue(say`${thing} equal to `, amountNoun(amount, scene));
+}
+
+const timesWords = (times: number | undefined): Phrase =>
+  times === undefined || times === 1 ? [] : times === 2 ? words('twice ') : say`${times} times `;
+
+/** An amount as a thing: "your Morale", "twice its Level", "the number of enemies within 3 squares". */
+export function amountNoun(amount: Amount, scene: Scene): Phrase {
+  if (typeof amount === 'number') return value(amount);
+  const most = amount.atMost === undefined ? [] : say` (at most ${amount.atMost})`;
+  return glue(timesWords(amount.times), rawNoun(amount, scene), most);
+}
+
+function rawNoun(amount: Exclude<Amount, number>, scene: Scene): Phrase {
+  if ('count' in amount) return say`the number of ${filterNoun(amount.count, 'plural', scene).object}`;
+  if ('stat' in amount) return whose(whoNoun(amount.who, scene, { aside: true }), statNouns[amount.stat]);
+  if ('damageOn' in amount)
+    return say`the damage on ${whoNoun(amount.damageOn, scene, { aside: true }).object}`;
+  if ('of' in amount) return playerCount(amount.of, playerNoun(amount.player, scene));
+  if ('event' in amount) return words('that number');
+  return words('the damage dealt');
+}
+
+function playerCount(what: Extract<Amount, { of: string }>['of'], player: Noun): Phrase {
+  const owner = player.key === you.key ? player.possessive : glue(player.subject, words('’s'));
+  switch (what) {
+    case 'morale':
+      return say`${owner} Morale`;
+    case 'leadership':
+      return say`${owner} Leadership`;
+    case 'orderHand':
+      return say`the number of orders in ${owner} hand`;
+    case 'creatureHand':
+      return say`the number of creature cards in ${owner} hand`;
+    case 'graveyard':
+      return say`the number of creatures in ${owner} graveyard`;
+    default:
+      return unreachable(what);
+  }
+}
+
+/** "20 or fewer Hit Points left", "no more Hit Points left than …". */
+function boundsWords(bounds: Bounds, unit: Phrase, scene: Scene): Phrase {
+  const isFixed = [bounds.atLeast, bounds.atMost].every(
+    (bound) => bound === undefined || typeof bound === 'number',
+  );
+  return isFixed
+    ? glue(fixedBounds(bounds, 'fewer', scene), unit)
+    : glue(words('a number of'), unit, words(' '), readBounds(bounds, 'higher', 'lower', scene));
+}
+
+/** "3 or less", "2 to 4", "20 or more". */
+function fixedBounds({ atLeast, atMost }: Bounds, few: string, scene: Scene): Phrase {
+  if (atLeast !== undefined && atLeast === atMost) return amountNoun(atLeast, scene);
+  if (atLeast !== undefined && atMost !== undefined)
+    return say`${amountNoun(atLeast, scene)} to ${amountNoun(atMost, scene)}`;
+  if (atMost !== undefined) return say`${amountNoun(atMost, scene)} or ${few}`;
+  return say`${amountNoun(atLeast ?? 0, scene)} or more`;
+}
+
+/** Bounds read off the table: "no higher than this creature’s Level". */
+function readBounds({ atLeast, atMost }: Bounds, high: string, low: string, scene: Scene): Phrase {
+  return listed([
+    atMost === undefined ? [] : say`no ${high} than ${amountNoun(atMost, scene)}`,
+    atLeast === undefined ? [] : say`no ${low} than ${amountNoun(atLeast, scene)}`,
+  ]);
+}
+
+/** A change of a value: "+10 melee damage for each ally", "a bonus to Speed equal to …". */
+export function change(amount: Amount, lower: boolean, unit: Phrase, scene: Scene): Phrase {
+  const sign = lower ? '−' : '+';
+  if (typeof amount === 'number') return say`${value(`${sign}${amount}`)} ${unit}`;
+  if (!('count' in amount)) {
+    const what = lower ? 'a penalty to ' : 'a bonus to ';
+    return glue(words(what), unit, words(' equal to '), amountNoun(amount, scene));
+  }
+  const most = amount.atMost === undefined ? [] : say` (at most ${value(`${sign}${amount.atMost}`)})`;
+  const each = filterNoun(amount.count, 'bare', scene).object;
+  return say`${value(`${sign}${amount.times ?? 1}`)} ${unit} for each ${each}${most}`;
+}
+
+/** Whether the stat is changed by saying so rather than by a signed number. */
+export const isSpokenStat = (stat: Stat): stat is 'damageTaken' | 'cowerCost' =>
+  stat === 'damageTaken' || stat === 'cowerCost';

@@ -1,0 +1,109 @@
+/** English noun phrases for what is no creature: actions on the stack, cards, squares; and the costs of an effect. */
+import { unreachable } from '../../../../../../shared/result.ts';
+import type { CardFilter, Cost, ItemFilter, SquareFilter } from '../../language.ts';
+import { glue, icon, join, keywordPart, say, value, words, type Phrase } from '../parts.ts';
+import type { Scene } from '../scene.ts';
+import {
+  levelWords,
+  filterNoun,
+  listed,
+  orderUnit,
+  places,
+  quantity,
+  whoNoun,
+  withArticle,
+} from './nouns.ts';
+import { abilityWord } from './words.ts';
+
+type ItemKind = NonNullable<ItemFilter['what']>;
+
+const itemWords: Record<ItemKind, Phrase> = {
+  order: words('order'),
+  power: words('power'),
+  attack: words('attack'),
+  meleeAttack: icon('melee', 'melee attack'),
+  rangedAttack: icon('ranged', 'ranged attack'),
+  move: words('move'),
+  collect: words('treasure collection'),
+  trigger: words('triggered power'),
+};
+
+/** "an enemy order of Level 3 or less", "an attack aimed at one of your creatures". */
+function itemNoun(filter: ItemFilter, scene: Scene): Phrase {
+  const kind = filter.what ? itemWords[filter.what] : words('action');
+  const noun = join([words(filter.timing ?? ''), kind], ' ');
+  const said = filter.by === 'you' ? glue(words('one of your '), noun, words('s')) : undefined;
+  const core = said ?? withArticle(join([words(filter.by === 'enemy' ? 'enemy' : ''), noun], ' '));
+  const level = filter.level ? say`of ${levelWords(filter.level, scene)}` : [];
+  const aim = filter.aimsAt ? say`aimed at ${filterNoun(filter.aimsAt, 'a', scene).object}` : [];
+  return join([core, level, aim], ' ');
+}
+
+/** An action on the stack: described when first spoken of, pointed back to later. */
+export function itemRef(name: string, scene: Scene): Phrase {
+  const key = `item ${name}`;
+  const target = scene.targets.get(name);
+  const filter = target?.kind === 'item' ? target.filter : {};
+  if (scene.said.has(key))
+    return glue(words('that '), filter.what ? itemWords[filter.what] : words('action'));
+  scene.said.set(key, { filter: {}, many: false, attacked: true });
+  return itemNoun(filter, scene);
+}
+
+/** "minor orders", "Undead creature cards of Level 2 or less". */
+export function cardNoun(
+  filter: CardFilter,
+  pile: 'order' | 'creature',
+  plural: boolean,
+  scene: Scene,
+): Phrase {
+  const head = pile === 'order' ? (plural ? 'orders' : 'order') : plural ? 'creature cards' : 'creature card';
+  const noun = join(
+    [words(filter.timing ?? ''), listed((filter.keyword ?? []).map(keywordPart), 'or'), words(head)],
+    ' ',
+  );
+  const level = filter.level ? say`of ${levelWords(filter.level, scene)}` : [];
+  const ability = filter.ability ? say`with ${abilityWord(filter.ability)}` : [];
+  return join([noun, level, ability], ' ');
+}
+
+/** "a free square within 3 squares". */
+export function squareNoun(filter: SquareFilter, scene: Scene): Phrase {
+  return join([words('a free square'), ...places(filter, scene)], ' ');
+}
+
+/** A square chosen on declaration: described first, "that square" later. */
+export function squareRef(name: string, scene: Scene): Phrase {
+  const key = `square ${name}`;
+  const target = scene.targets.get(name);
+  if (scene.said.has(key)) return words('that square');
+  scene.said.set(key, { filter: {}, many: false, attacked: true });
+  return squareNoun(target?.kind === 'square' ? target.filter : {}, scene);
+}
+
+/** What is paid, as a command: "discard an order", "tap 2 of your other creatures". */
+export function costWords(cost: Cost, scene: Scene): Phrase {
+  switch (cost.pay) {
+    case 'discard':
+      return say`discard ${quantity(cost.cards, orderUnit, scene)}`;
+    case 'morale':
+      return say`lose ${cost.amount} Morale`;
+    case 'leadership':
+      return say`lose ${cost.amount} Leadership`;
+    case 'tap': {
+      const form = cost.creatures === 1 ? 'a' : { exactly: cost.creatures };
+      return say`tap ${filterNoun(cost.filter, form, scene).object}`;
+    }
+    case 'destroy':
+      return say`destroy ${filterNoun(cost.filter, 'a', scene).object}`;
+    case 'wound':
+      return say`put ${value(cost.amount)} damage on ${whoNoun('actor', scene, { aside: true }).object}`;
+    case 'detachThis':
+      return words('remove this card');
+    default:
+      return unreachable(cost);
+  }
+}
+
+export const costList = (costs: readonly Cost[], scene: Scene): Phrase[] =>
+  costs.map((cost) => costWords(cost, scene));

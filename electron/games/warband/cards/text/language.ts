@@ -1,0 +1,26 @@
+/**
+ * What a language must be able to say. `card-text.ts` decides which lines a card has and in which order; a language
+ * finds the words. English is one such language.
+ */
+import type { Condition, Cost, OrderAction, Text, Trait } from '../language.ts';
+import type { Phrase, TermName } from './parts.ts';
+import type { Scene } from './scene.ts';
+
+export interface Language {
+  /** BCP 47, such as `en`. */
+  code: string;
+  requires: (keyword: string) => Phrase;
+  affinity: (keyword: string) => Phrase;
+  /** What an order costs beside its tap. */
+  orderCost: (costs: Cost[], scene: Scene) => Phrase;
+  /** When an order may be played at all. */
+  orderWhen: (when: Condition, scene: Scene) => Phrase;
+  /** One action of an order; `follows` if another came before it (W-421). */
+  action: (action: OrderAction, scene: Scene, follows: boolean) => Phrase;
+  standing: (text: Extract<Text, { kind: 'trait' | 'modifier' }>, scene: Scene) => Phrase;
+  power: (text: Extract<Text, { kind: 'power' }>, scene: Scene) => Phrase;
+  trigger: (text: Extract<Text, { kind: 'trigger' }>, scene: Scene) => Phrase;
+  traitName: (trait: Trait) => string;
+  /** What a term means, for whoever asks. */
+  reminder: (term: TermName) => string;
+}
