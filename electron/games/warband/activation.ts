@@ -5,7 +5,15 @@ import { isPlayable, orderOf } from './declarations.ts';
 import { endEffects } from './effects.ts';
 import { reachOf } from './movement.ts';
 import { creatureOf, findCreature, type Play } from './play.ts';
-import { activation, attackGeometry, basicAttack, collecting, moving, rangeFor, tokenSquares } from './requirements.ts';
+import {
+  activation,
+  attackGeometry,
+  basicAttack,
+  collecting,
+  moving,
+  rangeFor,
+  tokenSquares,
+} from './requirements.ts';
 import { addPowers, respond, responses } from './responses.ts';
 import { none, type Creature } from './state.ts';
 import { fireFor } from './triggers.ts';
@@ -90,7 +98,8 @@ function addOrders(play: Play, options: WarbandAction[], isActive: boolean): voi
   if (!isActive) return;
   const { seat } = play.state;
   for (const card of play.state.players[seat].orderHand) {
-    if (orderOf(play, card).timing !== 'immediate' && isPlayable(play, seat, card)) options.push({ kind: 'play', card });
+    if (orderOf(play, card).timing !== 'immediate' && isPlayable(play, seat, card))
+      options.push({ kind: 'play', card });
   }
 }
 

@@ -14,26 +14,62 @@ export function declareMove(play: Play, creature: Creature, to: Square, outcome:
   const path = wayTo(play, creature, ownMove, to, outcome);
   if (!path) throw new Error(`no way to ${to}`);
   play.state.moves -= 1;
-  declare(play, newItem(play, { kind: 'move', seat: creature.seat, actor: creature.id, timing: 'minor', path }));
+  declare(
+    play,
+    newItem(play, { kind: 'move', seat: creature.seat, actor: creature.id, timing: 'minor', path }),
+  );
 }
 
 /** W-704, W-710: a standard action. */
-export function declareAttack(play: Play, creature: Creature, target: CardId, mode: 'melee' | 'ranged'): void {
+export function declareAttack(
+  play: Play,
+  creature: Creature,
+  target: CardId,
+  mode: 'melee' | 'ranged',
+): void {
   tap(play, creature);
   const targets: Item['targets'] = [{ name: 'target', kind: 'creature', ids: [target] }];
-  declare(play, newItem(play, { kind: 'attack', seat: creature.seat, actor: creature.id, timing: 'standard', targets, mode }));
+  declare(
+    play,
+    newItem(play, {
+      kind: 'attack',
+      seat: creature.seat,
+      actor: creature.id,
+      timing: 'standard',
+      targets,
+      mode,
+    }),
+  );
 }
 
 /** W-822, R-83. */
 export function declareCollect(play: Play, creature: Creature, square: Square): void {
   tap(play, creature);
-  declare(play, newItem(play, { kind: 'collect', seat: creature.seat, actor: creature.id, timing: 'standard', path: [square] }));
+  declare(
+    play,
+    newItem(play, {
+      kind: 'collect',
+      seat: creature.seat,
+      actor: creature.id,
+      timing: 'standard',
+      path: [square],
+    }),
+  );
 }
 
 /** W-726, R-56. */
 export function declareDodge(play: Play, creature: Creature, item: number): void {
   tap(play, creature);
-  declare(play, newItem(play, { kind: 'dodge', seat: creature.seat, actor: creature.id, timing: 'immediate', answers: item }));
+  declare(
+    play,
+    newItem(play, {
+      kind: 'dodge',
+      seat: creature.seat,
+      actor: creature.id,
+      timing: 'immediate',
+      answers: item,
+    }),
+  );
 }
 
 function declare(play: Play, item: Item): void {

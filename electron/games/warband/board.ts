@@ -3,7 +3,14 @@ import type { Terrain } from './cards/language.ts';
 import { terrain, terrainUnder } from './geometry/battlefield.ts';
 import { placements } from './geometry/deployment.ts';
 import { distance, distanceThroughWalls, isAdjacent } from './geometry/distance.ts';
-import { addAlly, addEnemy, clearOccupancy, emptyOccupancy, isFree, type Occupancy } from './geometry/occupancy.ts';
+import {
+  addAlly,
+  addEnemy,
+  clearOccupancy,
+  emptyOccupancy,
+  isFree,
+  type Occupancy,
+} from './geometry/occupancy.ts';
 import { sightOf, type Sight } from './geometry/sight.ts';
 import { spaceOf } from './geometry/square.ts';
 import { isLegal, type Tables } from './geometry/tables.ts';
@@ -61,10 +68,18 @@ export const squareDistance = (play: Play, from: Creature, to: Square, isBlind: 
 
 /** What a creature sees of another: enemies of its controller block, the target excepted. */
 export function sightBetween(play: Play, from: Creature, to: Creature): Sight {
-  return sightOf(play.tables, from.square, sizeOf(play, from.id), to.square, sizeOf(play, to.id), blockersFor(play, from));
+  return sightOf(
+    play.tables,
+    from.square,
+    sizeOf(play, from.id),
+    to.square,
+    sizeOf(play, to.id),
+    blockersFor(play, from),
+  );
 }
 
-export const canSee = (play: Play, from: Creature, to: Creature): boolean => sightBetween(play, from, to) !== 'none';
+export const canSee = (play: Play, from: Creature, to: Creature): boolean =>
+  sightBetween(play, from, to) !== 'none';
 
 export const canSeeSquare = (play: Play, from: Creature, to: Square): boolean =>
   sightOf(play.tables, from.square, sizeOf(play, from.id), to, 1, blockersFor(play, from)) !== 'none';
@@ -90,7 +105,8 @@ export function standsOn(play: Play, creature: Creature, kind: Terrain): boolean
 
 export function isTerrain(play: Play, squares: readonly Square[], kind: Terrain): boolean {
   const { battlefield } = play.state.setup;
-  if (kind === 'start') return battlefield.starts.some((start) => squares.some((square) => start.includes(square)));
+  if (kind === 'start')
+    return battlefield.starts.some((start) => squares.some((square) => start.includes(square)));
   const under = terrainUnder(battlefield, squares);
   return kind === 'open' ? under === 0 : (under & terrain[kind]) !== 0;
 }
@@ -99,7 +115,9 @@ export const isInHazard = (play: Play, creature: Creature): boolean => standsOn(
 
 /** Whether a creature of this size may stand with its top-left square here (W-511, R-43). */
 export function isFreeFor(play: Play, square: Square, size: 1 | 2, except: CardId): boolean {
-  return isLegal(play.tables, square, size) && isFree(play.tables, occupancyFor(play, 0, except), square, size);
+  return (
+    isLegal(play.tables, square, size) && isFree(play.tables, occupancyFor(play, 0, except), square, size)
+  );
 }
 
 /** where this card may be deployed. */
@@ -114,8 +132,8 @@ export function freeSquares(play: Play, creature: Creature): Square[] {
   const occupancy = occupancyFor(play, creature.seat, creature.id);
   const squares: Square[] = [];
   for (let square = 0; square < play.tables.columns.length; square++) {
-    if (isLegal(play.tables, square, size) && isFree(play.tables, occupancy, square, size)) squares.push(square);
+    if (isLegal(play.tables, square, size) && isFree(play.tables, occupancy, square, size))
+      squares.push(square);
   }
   return squares;
 }
-

@@ -28,7 +28,15 @@ function orderItems(play: Play, declaration: Declaration): Item[] {
   play.revealed = true;
   const { timing } = orderOf(play, card);
   return faceOf(play, card).actions.map((code) =>
-    newItem(play, { kind: 'order', seat, actor, card, code, timing, targets: targets.map((bound) => ({ ...bound })) }),
+    newItem(play, {
+      kind: 'order',
+      seat,
+      actor,
+      card,
+      code,
+      timing,
+      targets: targets.map((bound) => ({ ...bound })),
+    }),
   );
 }
 
@@ -64,8 +72,10 @@ function payAll(play: Play, declaration: Declaration): void {
   chosen.forEach((cost, index) => {
     payWith(play, declaration.seat, cost, declaration.payment[index]);
   });
-  const source = declaration.kind === 'order' ? orderOf(play, declaration.card) : textOf(play, declaration.text);
-  for (const cost of source.cost ?? []) payPlain(play, declaration.seat, cost, declaration.actor, declaration.card);
+  const source =
+    declaration.kind === 'order' ? orderOf(play, declaration.card) : textOf(play, declaration.text);
+  for (const cost of source.cost ?? [])
+    payPlain(play, declaration.seat, cost, declaration.actor, declaration.card);
 }
 
 /** Pays a cost with a chosen card or creature. */

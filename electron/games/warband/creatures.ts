@@ -126,6 +126,7 @@ export function changeControl(play: Play, creature: Creature, to: Seat): void {
 /** W-317: printed Levels of the creatures a player controls. */
 export function deployedLevels(play: Play, seat: Seat): number {
   let sum = 0;
-  for (const creature of play.state.creatures) if (creature.seat === seat) sum += printedLevel(play, creature.id);
+  for (const creature of play.state.creatures)
+    if (creature.seat === seat) sum += printedLevel(play, creature.id);
   return sum;
 }

@@ -7,12 +7,30 @@ import type { Seat } from '../../../shared/game.ts';
 import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { canSeeSquare, freeSquares, isTerrain, squareDistance } from './board.ts';
 import type { Cost, Filter, OrderCard, SquareFilter, Target } from './cards/language.ts';
-import { boundIds, cardMatches, conditionHolds, creaturesOf, itemMatches, matches, amountOf, type Speaker } from './evaluate.ts';
+import {
+  boundIds,
+  cardMatches,
+  conditionHolds,
+  creaturesOf,
+  itemMatches,
+  matches,
+  amountOf,
+  type Speaker,
+} from './evaluate.ts';
 import { areAllied, faceOf, findCreature, type Play } from './play.ts';
 import { looseFrom, type ActiveText } from './program.ts';
 import { sizeOf } from './printed.ts';
 import type { RefusalCode } from './refusals.ts';
-import { assistance, attackGeometry, attacker, hasAffinity, orderFit, orderMoment, rangeFor, type Check } from './requirements.ts';
+import {
+  assistance,
+  attackGeometry,
+  attacker,
+  hasAffinity,
+  orderFit,
+  orderMoment,
+  rangeFor,
+  type Check,
+} from './requirements.ts';
 import { noHappening } from './stack-items.ts';
 import { none, type Bound, type CardId, type Creature, type Declaration, type Item } from './state.ts';
 import { levelOf } from './levels.ts';
@@ -50,7 +68,8 @@ export const orderOf = (play: Play, card: CardId): OrderCard => {
 /** The power or trigger text of a declaration. */
 export function textOf(play: Play, text: number): ActiveText {
   const { text: found } = play.program.texts[text];
-  if (found.kind !== 'power' && found.kind !== 'trigger') throw new Error(`text ${text} is no power and no trigger`);
+  if (found.kind !== 'power' && found.kind !== 'trigger')
+    throw new Error(`text ${text} is no power and no trigger`);
   return found;
 }
 
@@ -77,7 +96,8 @@ export function slotsOf(play: Play, declaration: Declaration): Slot[] {
 }
 
 /** How many of a slot's targets are chosen; `closed` slots are done. */
-const boundFor = (declaration: Declaration, name: string): readonly number[] => boundIds(declaration.targets, name);
+const boundFor = (declaration: Declaration, name: string): readonly number[] =>
+  boundIds(declaration.targets, name);
 
 export const mostOf = (target: Target): number => (target.kind === 'creature' ? (target.upTo ?? 1) : 1);
 
@@ -100,9 +120,13 @@ export function candidates(play: Play, declaration: Declaration, slot: Slot): nu
         .filter((creature) => creatureTarget(play, declaration, slot, creature) === undefined)
         .map((creature) => creature.id);
     case 'item':
-      return play.state.stack.filter((item) => itemMatches(play, target.filter, item, speaker)).map((item) => item.id);
+      return play.state.stack
+        .filter((item) => itemMatches(play, target.filter, item, speaker))
+        .map((item) => item.id);
     case 'player':
-      return play.state.players.map((_, seat) => seat).filter((seat) => isPlayerTarget(play, target.side, seat, declaration.seat));
+      return play.state.players
+        .map((_, seat) => seat)
+        .filter((seat) => isPlayerTarget(play, target.side, seat, declaration.seat));
     case 'square':
       return squareTargets(play, target.filter, slot.isLoose, speaker);
     case 'card':
@@ -115,7 +139,8 @@ type CreatureTarget = Extract<Target, { kind: 'creature' }>;
 /** Why a creature is no target of a slot (W-403, R-12, R-38). */
 export function creatureTarget(play: Play, declaration: Declaration, slot: Slot, creature: Creature): Check {
   const target = slot.target as CreatureTarget;
-  if (declaration.targets.some((bound) => bound.kind === 'creature' && bound.ids.includes(creature.id))) return 'badTarget';
+  if (declaration.targets.some((bound) => bound.kind === 'creature' && bound.ids.includes(creature.id)))
+    return 'badTarget';
   const filter = slot.isLoose ? withoutPlace(target.filter) : target.filter;
   if (!matches(play, filter, creature, speakerFor(declaration))) return 'badTarget';
   if (!target.attack) return undefined;
@@ -123,7 +148,10 @@ export function creatureTarget(play: Play, declaration: Declaration, slot: Slot,
   if (!from || from.id === creature.id) return from ? 'ownAttack' : 'badTarget';
   if (target.attack === 'ranged' && target.range === undefined && !isRanged(play, from.id)) return 'noRanged';
   if (slot.isLoose) return hasBan(play, from) ? 'cannotAttack' : undefined;
-  return attacker(play, from, target.attack) ?? attackGeometry(play, from, creature, target.attack, rangeFor(play, from, target));
+  return (
+    attacker(play, from, target.attack) ??
+    attackGeometry(play, from, creature, target.attack, rangeFor(play, from, target))
+  );
 }
 
 const hasBan = (play: Play, creature: Creature): boolean => attacker(play, creature, 'melee') !== undefined;
@@ -143,7 +171,13 @@ function attackerOf(play: Play, declaration: Declaration, target: CreatureTarget
   const actions = 'actions' in source ? source.actions : [source];
   const step = actions
     .flatMap(({ steps }) => steps)
-    .find((each) => each.do === 'attack' && typeof each.target === 'object' && 'target' in each.target && each.target.target === target.name);
+    .find(
+      (each) =>
+        each.do === 'attack' &&
+        typeof each.target === 'object' &&
+        'target' in each.target &&
+        each.target.target === target.name,
+    );
   const by = step?.do === 'attack' ? (step.by ?? 'actor') : 'actor';
   const [id] = creaturesOf(play, by, speakerFor(declaration));
   return id === undefined ? undefined : findCreature(play, id);
@@ -154,13 +188,26 @@ function isPlayerTarget(play: Play, side: 'opponent' | 'ally' | 'any', seat: Sea
 }
 
 /** Free squares that fit, for the acting creature to be put on. */
-export function squareTargets(play: Play, filter: SquareFilter, isLoose: boolean, speaker: Speaker, mover?: Creature): number[] {
+export function squareTargets(
+  play: Play,
+  filter: SquareFilter,
+  isLoose: boolean,
+  speaker: Speaker,
+  mover?: Creature,
+): number[] {
   const who = mover ?? findCreature(play, speaker.actor);
   if (!who) return [];
   return freeSquares(play, who).filter((square) => squareFits(play, filter, square, isLoose, speaker, who));
 }
 
-function squareFits(play: Play, filter: SquareFilter, square: number, isLoose: boolean, speaker: Speaker, mover: Creature): boolean {
+function squareFits(
+  play: Play,
+  filter: SquareFilter,
+  square: number,
+  isLoose: boolean,
+  speaker: Speaker,
+  mover: Creature,
+): boolean {
   const space = [square];
   if (filter.on && !isTerrain(play, space, filter.on)) return false;
   if (isLoose) return true;
@@ -170,11 +217,18 @@ function squareFits(play: Play, filter: SquareFilter, square: number, isLoose: b
   const from = id === undefined ? undefined : findCreature(play, id);
   if (!from) return false;
   const isBlind = filter.within.blind === true;
-  if (squareDistance(play, from, square, isBlind) > amountOf(play, filter.within.squares, speaker)) return false;
+  if (squareDistance(play, from, square, isBlind) > amountOf(play, filter.within.squares, speaker))
+    return false;
   return isBlind || canSeeSquare(play, from, square);
 }
 
-function isSquareBeside(play: Play, who: NonNullable<SquareFilter['adjacentTo']>, square: number, speaker: Speaker, mover: Creature): boolean {
+function isSquareBeside(
+  play: Play,
+  who: NonNullable<SquareFilter['adjacentTo']>,
+  square: number,
+  speaker: Speaker,
+  mover: Creature,
+): boolean {
   const size = sizeOf(play, mover.id);
   return creaturesOf(play, who, speaker).some((id) => {
     const creature = findCreature(play, id);
@@ -185,9 +239,16 @@ function isSquareBeside(play: Play, who: NonNullable<SquareFilter['adjacentTo']>
   });
 }
 
-function cardTargets(play: Play, target: Extract<Target, { kind: 'card' }>, declaration: Declaration, speaker: Speaker): CardId[] {
+function cardTargets(
+  play: Play,
+  target: Extract<Target, { kind: 'card' }>,
+  declaration: Declaration,
+  speaker: Speaker,
+): CardId[] {
   const owners = target.of === 'you' ? [play.state.players[declaration.seat]] : play.state.players;
-  return owners.flatMap((player) => player[target.from].filter((card) => cardMatches(play, target.filter, card, speaker)));
+  return owners.flatMap((player) =>
+    player[target.from].filter((card) => cardMatches(play, target.filter, card, speaker)),
+  );
 }
 
 /** The declaration with one more target. */
@@ -239,7 +300,13 @@ export function payers(play: Play, declaration: Declaration): number[] {
 }
 
 /** What may pay one cost: cards in hand, or creatures; nothing pays twice. */
-export function payersOf(play: Play, cost: Cost, speaker: Speaker, paid: readonly number[], card: CardId): number[] {
+export function payersOf(
+  play: Play,
+  cost: Cost,
+  speaker: Speaker,
+  paid: readonly number[],
+  card: CardId,
+): number[] {
   if (cost.pay === 'discard') {
     return play.state.players[speaker.seat].orderHand.filter((each) => each !== card && !paid.includes(each));
   }
@@ -254,7 +321,12 @@ export function payersOf(play: Play, cost: Cost, speaker: Speaker, paid: readonl
 }
 
 /** Whether costs that need no choice can be paid (R-08). */
-export function canAfford(play: Play, costs: readonly Cost[] | undefined, seat: Seat, actor: CardId): boolean {
+export function canAfford(
+  play: Play,
+  costs: readonly Cost[] | undefined,
+  seat: Seat,
+  actor: CardId,
+): boolean {
   if (!costs) return true;
   const player = play.state.players[seat];
   return costs.every((cost) => {
@@ -265,7 +337,10 @@ export function canAfford(play: Play, costs: readonly Cost[] | undefined, seat: 
         return player.leadership >= cost.amount;
       case 'wound': {
         const creature = findCreature(play, actor);
-        return creature !== undefined && creature.damage + cost.amount < presentValues.stat(play, creature, 'hitPoints');
+        return (
+          creature !== undefined &&
+          creature.damage + cost.amount < presentValues.stat(play, creature, 'hitPoints')
+        );
       }
       default:
         return true;
@@ -290,7 +365,11 @@ export function helpers(play: Play, declaration: Declaration): Creature[] {
 }
 
 /** W-603, W-607, W-614: the acting creature's Level with that of its assistants reaches the order's. */
-export function reachesLevel(play: Play, declaration: Declaration, alsoHelping: readonly Creature[] = []): boolean {
+export function reachesLevel(
+  play: Play,
+  declaration: Declaration,
+  alsoHelping: readonly Creature[] = [],
+): boolean {
   if (declaration.kind !== 'order') return true;
   const order = orderOf(play, declaration.card);
   const actor = findCreature(play, declaration.actor);
@@ -313,7 +392,9 @@ export function incomplete(play: Play, declaration: Declaration): Check {
   if (declaration.payment.length < price.length) {
     const found = payers(play, declaration);
     if (found.length === 0) return 'cannotPay';
-    const codes = found.map((id) => incomplete(play, { ...declaration, payment: [...declaration.payment, id] }));
+    const codes = found.map((id) =>
+      incomplete(play, { ...declaration, payment: [...declaration.payment, id] }),
+    );
     return codes.includes(undefined) ? undefined : codes[0];
   }
   if (!declaration.assisted && !reachesLevel(play, declaration)) {
@@ -340,7 +421,9 @@ export function actorsFor(play: Play, seat: Seat, card: CardId): Creature[] {
     const active = findCreature(play, play.state.active);
     return active && orderBy(play, seat, card, active) === undefined ? [active] : [];
   }
-  return play.state.creatures.filter((creature) => creature.seat === seat && orderBy(play, seat, card, creature) === undefined);
+  return play.state.creatures.filter(
+    (creature) => creature.seat === seat && orderBy(play, seat, card, creature) === undefined,
+  );
 }
 
 export function isPlayable(play: Play, seat: Seat, card: CardId): boolean {
@@ -349,7 +432,9 @@ export function isPlayable(play: Play, seat: Seat, card: CardId): boolean {
     const active = findCreature(play, play.state.active);
     return active !== undefined && orderBy(play, seat, card, active) === undefined;
   }
-  return play.state.creatures.some((creature) => creature.seat === seat && orderBy(play, seat, card, creature) === undefined);
+  return play.state.creatures.some(
+    (creature) => creature.seat === seat && orderBy(play, seat, card, creature) === undefined,
+  );
 }
 
 /* Powers */
@@ -358,7 +443,14 @@ export const tapsFor = (text: ActiveText): boolean =>
   text.kind === 'trigger' ? text.tap === true : text.timing !== 'minor' || text.tap === true;
 
 /** Why a creature cannot use a power now (W-701, W-702, R-11, R-32). */
-export function powerBy(play: Play, seat: Seat, creature: Creature, card: CardId, text: number, isInActivation: boolean): Check {
+export function powerBy(
+  play: Play,
+  seat: Seat,
+  creature: Creature,
+  card: CardId,
+  text: number,
+  isInActivation: boolean,
+): Check {
   const power = textOf(play, text);
   if (power.kind !== 'power') return 'notAPower';
   if (creature.seat !== seat) return 'notYours';
@@ -373,7 +465,12 @@ export function powerBy(play: Play, seat: Seat, creature: Creature, card: CardId
   return incomplete(play, declaration);
 }
 
-export const powerDeclaration = (seat: Seat, creature: Creature, card: CardId, text: number): Declaration => ({
+export const powerDeclaration = (
+  seat: Seat,
+  creature: Creature,
+  card: CardId,
+  text: number,
+): Declaration => ({
   ...newDeclaration('power', seat, card),
   actor: creature.id,
   text,
@@ -402,7 +499,8 @@ export function nextQuestion(play: Play, declaration: Declaration): Question {
     const actors = actorsFor(play, declaration.seat, declaration.card);
     return { code: 'actor', options: actors.map(({ id }) => ({ kind: 'actor', creature: id })) };
   }
-  if (declaration.payment.length < priceOf(play, declaration).length) return paymentQuestion(play, declaration);
+  if (declaration.payment.length < priceOf(play, declaration).length)
+    return paymentQuestion(play, declaration);
   if (!declaration.assisted) {
     const question = assistQuestion(play, declaration);
     if (question) return question;
@@ -437,7 +535,12 @@ function targetQuestion(play: Play, declaration: Declaration, slot: Slot): Quest
 }
 
 /** The targets an item's steps refer to that are still right, without those that became illegal (W-405, R-13). */
-export function recheckTargets(play: Play, item: Item, targets: readonly Target[], isLoose: boolean): Bound[] {
+export function recheckTargets(
+  play: Play,
+  item: Item,
+  targets: readonly Target[],
+  isLoose: boolean,
+): Bound[] {
   const speaker: Speaker = {
     seat: item.seat,
     actor: item.actor,
@@ -460,7 +563,9 @@ function isStillTarget(play: Play, target: Target, id: number, isLoose: boolean,
       return creature !== undefined && matches(play, filter, creature, speaker);
     }
     case 'item':
-      return play.state.stack.some((item) => item.id === id && itemMatches(play, target.filter, item, speaker));
+      return play.state.stack.some(
+        (item) => item.id === id && itemMatches(play, target.filter, item, speaker),
+      );
     case 'player':
       return true;
     case 'square':

@@ -24,7 +24,8 @@ export function endEffect(play: Play, effect: Effect): void {
 
 /** Ends all effects that last until this moment of the current activation or turn. */
 export function endEffects(play: Play, until: Duration): void {
-  for (const effect of play.state.effects.filter((each) => isOver(play, each, until))) endEffect(play, effect);
+  for (const effect of play.state.effects.filter((each) => isOver(play, each, until)))
+    endEffect(play, effect);
 }
 
 /** Whether an effect ends now: "your turn" means that of the player who made it, and never the turn it was made in. */

@@ -29,7 +29,8 @@ export function checkMorale(play: Play): void {
 export function checkNoCreatures(play: Play): void {
   const { state } = play;
   if (state.setup.onlyObjectives) return;
-  if (!state.creatures.some((creature) => creature.seat === state.seat)) finish(play, 'noCreatures', [state.seat]);
+  if (!state.creatures.some((creature) => creature.seat === state.seat))
+    finish(play, 'noCreatures', [state.seat]);
 }
 
 export function checkStalemate(play: Play): void {
@@ -117,7 +118,9 @@ export function checkObjectives(play: Play, moment: ObjectiveMoment): void {
     if (winner === undefined) continue;
     const isWon = winner === 'met';
     const team = teamOf(play, objective.seat);
-    const winners = state.players.map((_, seat) => seat).filter((seat) => (teamOf(play, seat) === team) === isWon);
+    const winners = state.players
+      .map((_, seat) => seat)
+      .filter((seat) => (teamOf(play, seat) === team) === isWon);
     conclude(play, { winners, reason: 'objective', rule: ruleOf.objective });
     return;
   }
@@ -129,7 +132,9 @@ function verdict(play: Play, objective: Objective, moment: ObjectiveMoment): 'me
     case 'lastUntil':
       return moment.at === 'turnEnd' && isLastTurnOf(play, objective.round) ? 'met' : undefined;
     case 'hold':
-      return moment.at === 'turnEnd' && state.players[objective.seat].held >= objective.turns ? 'met' : undefined;
+      return moment.at === 'turnEnd' && state.players[objective.seat].held >= objective.turns
+        ? 'met'
+        : undefined;
     case 'collect':
       return state.players[objective.seat].collected >= objective.tokens ? 'met' : undefined;
     case 'destroy':
@@ -147,7 +152,10 @@ function isNamed(play: Play, moment: ObjectiveMoment, card: string): boolean {
 }
 
 /** Counts own turns in a row at whose end all squares of a `hold` objective are under the player's creatures. */
-export function countHeldSquares(play: Play, isHeld: (objective: Extract<Objective, { kind: 'hold' }>) => boolean): void {
+export function countHeldSquares(
+  play: Play,
+  isHeld: (objective: Extract<Objective, { kind: 'hold' }>) => boolean,
+): void {
   for (const objective of play.state.setup.objectives ?? []) {
     if (objective.kind !== 'hold' || objective.seat !== play.state.seat) continue;
     const player = play.state.players[objective.seat];

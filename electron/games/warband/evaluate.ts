@@ -60,14 +60,16 @@ function singleOf(who: Extract<Who, string>, speaker: Speaker): CardId | undefin
   }
 }
 
-const single = (id: CardId | undefined): readonly CardId[] => (id === undefined || id === none ? noCreatures : [id]);
+const single = (id: CardId | undefined): readonly CardId[] =>
+  id === undefined || id === none ? noCreatures : [id];
 
 export const boundIds = (bounds: readonly Bound[] | undefined, name: string): readonly number[] =>
   bounds?.find((bound) => bound.name === name)?.ids ?? noCreatures;
 
 function allMatching(play: Play, filter: Filter, speaker: Speaker): CardId[] {
   const found: CardId[] = [];
-  for (const creature of play.state.creatures) if (matches(play, filter, creature, speaker)) found.push(creature.id);
+  for (const creature of play.state.creatures)
+    if (matches(play, filter, creature, speaker)) found.push(creature.id);
   return found;
 }
 
@@ -85,6 +87,7 @@ export function matches(play: Play, filter: Filter, creature: Creature, speaker:
   return (
     (!filter.side || isOnSide(play, filter.side, creature, speaker.seat)) &&
     !(filter.another && creature.id === speaker.actor) &&
+    (!filter.self || creature.id === speaker.actor) &&
     (filter.tapped === undefined || creature.tapped === filter.tapped) &&
     (filter.damaged === undefined || creature.damage > 0 === filter.damaged) &&
     (filter.attached === undefined || creature.attached.length > 0 === filter.attached) &&
@@ -181,7 +184,8 @@ function playerAmount(play: Play, what: PlayerAmount, seat: Seat | undefined): n
 /** The players a reference stands for, clockwise from the turn player. */
 export function playersOf(play: Play, player: Player, speaker: Speaker): Seat[] {
   if (player === 'you') return [speaker.seat];
-  if (player === 'eventPlayer') return speaker.happening && speaker.happening.seat !== none ? [speaker.happening.seat] : [];
+  if (player === 'eventPlayer')
+    return speaker.happening && speaker.happening.seat !== none ? [speaker.happening.seat] : [];
   if (typeof player === 'object') return namedPlayers(play, player, speaker);
   const seats = play.state.players.length;
   const all = play.state.players.map((_, index) => (play.state.seat + index) % seats);
@@ -215,7 +219,11 @@ export function conditionHolds(play: Play, condition: Condition, speaker: Speake
     case 'exists':
       return allMatching(play, condition.filter, speaker).length >= (condition.atLeast ?? 1);
     case 'compare':
-      return compare(amountOf(play, condition.left, speaker), condition.op, amountOf(play, condition.right, speaker));
+      return compare(
+        amountOf(play, condition.left, speaker),
+        condition.op,
+        amountOf(play, condition.right, speaker),
+      );
     case 'yourTurn':
       return play.state.seat === speaker.seat;
     case 'done':
@@ -264,7 +272,10 @@ export function cardMatches(play: Play, filter: CardFilter, id: CardId, speaker:
   return !filter.level || inBounds(play, statOfFace(face, 'level'), filter.level, speaker);
 }
 
-function hasPrintedAbility(card: { type: string; ability?: string; abilities?: string[] }, ability: string): boolean {
+function hasPrintedAbility(
+  card: { type: string; ability?: string; abilities?: string[] },
+  ability: string,
+): boolean {
   return card.ability === ability || (card.abilities?.includes(ability) ?? false);
 }
 
@@ -272,10 +283,12 @@ function hasPrintedAbility(card: { type: string; ability?: string; abilities?: s
 export function itemMatches(play: Play, filter: ItemFilter, item: Item, speaker: Speaker): boolean {
   return (
     (!filter.what || isItemOf(play, filter.what, item)) &&
-    (!filter.by || (filter.by === 'you' ? item.seat === speaker.seat : !areAllied(play, item.seat, speaker.seat))) &&
+    (!filter.by ||
+      (filter.by === 'you' ? item.seat === speaker.seat : !areAllied(play, item.seat, speaker.seat))) &&
     (!filter.timing || item.timing === filter.timing) &&
     (!filter.level ||
-      (item.kind === 'order' && inBounds(play, statOfFace(faceOf(play, item.card), 'level'), filter.level, speaker))) &&
+      (item.kind === 'order' &&
+        inBounds(play, statOfFace(faceOf(play, item.card), 'level'), filter.level, speaker))) &&
     (!filter.aimsAt || aimsAtMatching(play, filter.aimsAt, item, speaker))
   );
 }
@@ -324,5 +337,9 @@ export function attacksOf(play: Play, item: Item): ItemAttack[] {
   if (item.code === none) return noAttacks;
   const { attacks } = play.program.codes[item.code];
   if (attacks.length === 0) return noAttacks;
-  return attacks.map(({ mode, target, byActor }) => ({ mode, targets: boundIds(item.targets, target), byActor }));
+  return attacks.map(({ mode, target, byActor }) => ({
+    mode,
+    targets: boundIds(item.targets, target),
+    byActor,
+  }));
 }

@@ -19,15 +19,33 @@ export function discard(play: Play, step: StepOf<'discard'>, seats: Seat[], card
     const left = Math.min(cards, orderHand.length);
     if (left === 0) continue;
     if (step.how === 'random' && left < orderHand.length) discardAtRandom(play, seat, left);
-    else pushFrame(play, { kind: 'cards', seat, purpose: 'discard', cards: [...orderHand], left, owner: seat, to: 'hand' });
+    else
+      pushFrame(play, {
+        kind: 'cards',
+        seat,
+        purpose: 'discard',
+        cards: [...orderHand],
+        left,
+        owner: seat,
+        to: 'hand',
+      });
   }
 }
 
-export function recover(play: Play, step: StepOf<'recover'>, seats: Seat[], count: number, speaker: Speaker): void {
+export function recover(
+  play: Play,
+  step: StepOf<'recover'>,
+  seats: Seat[],
+  count: number,
+  speaker: Speaker,
+): void {
   for (const seat of seats.toReversed()) {
-    const cards = play.state.players[seat][step.from].filter((card) => cardMatches(play, step.filter, card, speaker));
+    const cards = play.state.players[seat][step.from].filter((card) =>
+      cardMatches(play, step.filter, card, speaker),
+    );
     const left = Math.min(count, cards.length);
-    if (left > 0) pushFrame(play, { kind: 'cards', seat, purpose: 'recover', cards, left, owner: seat, to: step.to });
+    if (left > 0)
+      pushFrame(play, { kind: 'cards', seat, purpose: 'recover', cards, left, owner: seat, to: step.to });
   }
 }
 
@@ -38,7 +56,15 @@ export function look(play: Play, seat: Seat, deck: 'order' | 'creature', count: 
   if (cards.length === 0) return;
   play.revealed = true;
   play.emit?.({ kind: 'looked', seat, owner: seat, cards, count: cards.length });
-  pushFrame(play, { kind: 'cards', seat, purpose: 'look', cards, left: cards.length, owner: seat, to: 'deckBottom' });
+  pushFrame(play, {
+    kind: 'cards',
+    seat,
+    purpose: 'look',
+    cards,
+    left: cards.length,
+    owner: seat,
+    to: 'deckBottom',
+  });
 }
 
 /** The player sees other players' order hands once. */

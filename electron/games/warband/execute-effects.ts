@@ -11,7 +11,13 @@ import { hasTrait } from './values.ts';
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 
 /** A shield: against whatever comes, against a declared item, or against one source chosen now. */
-export function prevent(play: Play, step: StepOf<'prevent'>, item: Item, creatures: Creature[], speaker: Speaker): void {
+export function prevent(
+  play: Play,
+  step: StepOf<'prevent'>,
+  item: Item,
+  creatures: Creature[],
+  speaker: Speaker,
+): void {
   const amount = step.amount === 'all' ? 'all' : amountOf(play, step.amount, speaker);
   const once = step.once === true;
   const { seat } = item;
@@ -26,7 +32,13 @@ export function prevent(play: Play, step: StepOf<'prevent'>, item: Item, creatur
   }
 }
 
-export function modify(play: Play, step: StepOf<'modify'>, item: Item, creatures: Creature[], amount: number): void {
+export function modify(
+  play: Play,
+  step: StepOf<'modify'>,
+  item: Item,
+  creatures: Creature[],
+  amount: number,
+): void {
   const by = step.lower ? -amount : amount;
   for (const { id: creature } of creatures) {
     beginEffect(play, { kind: 'modify', seat: item.seat, until: step.until, creature, stat: step.stat, by });
@@ -44,7 +56,8 @@ export function grant(
   const { until } = step;
   for (const { id: creature } of creatures) {
     if (step.do === 'grant') beginEffect(play, { kind: 'trait', seat, until, creature, trait: step.trait });
-    else if (step.do === 'grantKeyword') beginEffect(play, { kind: 'keyword', seat, until, creature, keyword: step.keyword });
+    else if (step.do === 'grantKeyword')
+      beginEffect(play, { kind: 'keyword', seat, until, creature, keyword: step.keyword });
     else beginEffect(play, { kind: 'ability', seat, until, creature, ability: step.ability });
   }
 }

@@ -13,13 +13,21 @@ import type { CardId, Creature, Item } from './state.ts';
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 
 /** a placed creature needs a free legal space, else nothing happens. */
-export function settle(play: Play, step: StepOf<'place'>, item: Item, creatures: Creature[], speaker: Speaker): void {
+export function settle(
+  play: Play,
+  step: StepOf<'place'>,
+  item: Item,
+  creatures: Creature[],
+  speaker: Speaker,
+): void {
   const { where } = step;
   for (const creature of creatures.toReversed()) {
     if (!canSlide(play, creature, item.seat)) continue;
     const isNamed = 'target' in where;
     const squares = isNamed
-      ? boundIds(item.targets, where.target).filter((square) => isFreeFor(play, square, sizeOf(play, creature.id), creature.id))
+      ? boundIds(item.targets, where.target).filter((square) =>
+          isFreeFor(play, square, sizeOf(play, creature.id), creature.id),
+        )
       : squareTargets(play, where, false, speaker, creature);
     if (squares.length > 0) {
       pushFrame(play, { kind: 'settle', seat: item.seat, creature: creature.id, squares: [...squares] });
@@ -38,12 +46,27 @@ export function swap(play: Play, first: Creature | undefined, second: Creature |
 }
 
 /** W-610, W-611: the player of the effect chooses which attached cards go. */
-export function detachCards(play: Play, step: StepOf<'detach'>, creatures: Creature[], count: number, seat: Seat): void {
+export function detachCards(
+  play: Play,
+  step: StepOf<'detach'>,
+  creatures: Creature[],
+  count: number,
+  seat: Seat,
+): void {
   for (const creature of creatures.toReversed()) {
     const cards = creature.attached.filter((card) => isWanted(play, step.whose, card, seat));
     const left = Math.min(count, cards.length);
     if (left > 0) {
-      pushFrame(play, { kind: 'cards', seat, purpose: 'detach', cards, left, owner: seat, to: 'hand', creature: creature.id });
+      pushFrame(play, {
+        kind: 'cards',
+        seat,
+        purpose: 'detach',
+        cards,
+        left,
+        owner: seat,
+        to: 'hand',
+        creature: creature.id,
+      });
     }
   }
 }

@@ -9,7 +9,15 @@ import { deploy, discard, draw, look, recover, reveal } from './execute-cards.ts
 import type { Step } from './cards/language.ts';
 import { detachCards, settle, swap } from './execute-pieces.ts';
 import { cancel, empower, evade, redirect } from './execute-stack.ts';
-import { amountOf, boundIds, conditionHolds, creaturesOf, matches, playersOf, type Speaker } from './evaluate.ts';
+import {
+  amountOf,
+  boundIds,
+  conditionHolds,
+  creaturesOf,
+  matches,
+  playersOf,
+  type Speaker,
+} from './evaluate.ts';
 import { giveBack } from './hands.ts';
 import { changeLeadership, changeMorale } from './morale.ts';
 import { addTokens, type Manner } from './movement.ts';
@@ -24,7 +32,8 @@ export function execute(play: Play, step: Step, each: CardId): void {
   const item = play.state.resolving;
   if (!item) throw new Error('steps belong to a resolving item');
   const speaker = itemSpeaker(item, each);
-  const who = (reference: Parameters<typeof affected>[1]): Creature[] => affected(play, reference, speaker, item);
+  const who = (reference: Parameters<typeof affected>[1]): Creature[] =>
+    affected(play, reference, speaker, item);
   const amount = (value: Parameters<typeof amountOf>[1]): number => amountOf(play, value, speaker);
   switch (step.do) {
     case 'attack':
@@ -59,7 +68,12 @@ export function execute(play: Play, step: Step, each: CardId): void {
     case 'draw':
       return draw(play, step.deck, playersOf(play, step.player, speaker), amount(step.cards));
     case 'discard':
-      return discard(play, step, playersOf(play, step.player, speaker), step.cards === 'all' ? Infinity : amount(step.cards));
+      return discard(
+        play,
+        step,
+        playersOf(play, step.player, speaker),
+        step.cards === 'all' ? Infinity : amount(step.cards),
+      );
     case 'recover':
       return recover(play, step, playersOf(play, step.player, speaker), amount(step.cards), speaker);
     case 'return':
@@ -76,14 +90,23 @@ export function execute(play: Play, step: Step, each: CardId): void {
       return;
     }
     case 'detach':
-      return detachCards(play, step, who(step.from), step.cards === 'all' ? Infinity : amount(step.cards), item.seat);
+      return detachCards(
+        play,
+        step,
+        who(step.from),
+        step.cards === 'all' ? Infinity : amount(step.cards),
+        item.seat,
+      );
     case 'destroy':
       return destroyCreatures(play, who(step.who), item.actor);
     case 'control':
       return control(play, step, item, who(step.who));
     case 'morale': {
       const by = step.lose ? -amount(step.by) : amount(step.by);
-      return changeMorale(play, playersOf(play, step.player, speaker).map((seat) => ({ seat, by })));
+      return changeMorale(
+        play,
+        playersOf(play, step.player, speaker).map((seat) => ({ seat, by })),
+      );
     }
     case 'leadership': {
       const by = step.lose ? -amount(step.by) : amount(step.by);
@@ -129,16 +152,36 @@ export function execute(play: Play, step: Step, each: CardId): void {
       return deploy(play, step, item.seat, speaker);
     case 'choose': {
       const codes = step.options.map(({ steps }) => codeOf(play, steps));
-      return pushFrame(play, { kind: 'option', seat: chooser(play, step.player, speaker), codes, optional: false, each });
+      return pushFrame(play, {
+        kind: 'option',
+        seat: chooser(play, step.player, speaker),
+        codes,
+        optional: false,
+        each,
+      });
     }
     case 'may': {
       const codes = [codeOf(play, step.steps)];
-      return pushFrame(play, { kind: 'option', seat: chooser(play, step.player, speaker), codes, optional: true, each });
+      return pushFrame(play, {
+        kind: 'option',
+        seat: chooser(play, step.player, speaker),
+        codes,
+        optional: true,
+        each,
+      });
     }
     case 'pay': {
       const otherwise = step.otherwise ? codeOf(play, step.otherwise) : none;
       const code = codeOf(play, step.steps);
-      return pushFrame(play, { kind: 'pay', seat: item.seat, code, otherwise, payment: [], agreed: false, each });
+      return pushFrame(play, {
+        kind: 'pay',
+        seat: item.seat,
+        code,
+        otherwise,
+        payment: [],
+        agreed: false,
+        each,
+      });
     }
     case 'pick':
       return pick(play, step, item, speaker);
@@ -148,10 +191,19 @@ export function execute(play: Play, step: Step, each: CardId): void {
     }
     case 'forEach': {
       const [first, ...left] = play.state.creatures
-        .filter((creature) => !item.immune.includes(creature.id) && matches(play, step.who, creature, speaker))
+        .filter(
+          (creature) => !item.immune.includes(creature.id) && matches(play, step.who, creature, speaker),
+        )
         .map(({ id }) => id);
       if (first === undefined) return;
-      return pushFrame(play, { kind: 'run', code: codeOf(play, step.steps), at: 0, each: first, left, times: 1 });
+      return pushFrame(play, {
+        kind: 'run',
+        code: codeOf(play, step.steps),
+        at: 0,
+        each: first,
+        left,
+        times: 1,
+      });
     }
     case 'repeat': {
       const times = amount(step.times);
@@ -164,7 +216,12 @@ export function execute(play: Play, step: Step, each: CardId): void {
 }
 
 /** The creatures in play a reference stands for that this item still affects. */
-function affected(play: Play, who: Parameters<typeof creaturesOf>[1], speaker: Speaker, item: Item): Creature[] {
+function affected(
+  play: Play,
+  who: Parameters<typeof creaturesOf>[1],
+  speaker: Speaker,
+  item: Item,
+): Creature[] {
   const found: Creature[] = [];
   for (const id of creaturesOf(play, who, speaker)) {
     const creature = findCreature(play, id);
@@ -200,7 +257,13 @@ function attack(play: Play, step: StepOf<'attack'>, item: Item, speaker: Speaker
   };
   const range = rangeFor(play, by, attackTarget(play, item, step));
   for (const target of targets) {
-    strike(play, item, by, target.id, { mode: step.mode, range, damage, bonus, unpreventable: step.unpreventable === true });
+    strike(play, item, by, target.id, {
+      mode: step.mode,
+      range,
+      damage,
+      bonus,
+      unpreventable: step.unpreventable === true,
+    });
   }
 }
 
@@ -211,7 +274,13 @@ function attackTarget(play: Play, item: Item, { target }: StepOf<'attack'>) {
   return declared?.kind === 'creature' ? declared : undefined;
 }
 
-function moveAll(play: Play, step: StepOf<'move' | 'shift' | 'slide'>, item: Item, creatures: Creature[], speaker: Speaker): void {
+function moveAll(
+  play: Play,
+  step: StepOf<'move' | 'shift' | 'slide'>,
+  item: Item,
+  creatures: Creature[],
+  speaker: Speaker,
+): void {
   const manner: Manner = step.do;
   const speed = step.squares === 'speed';
   const squares = step.squares === 'speed' ? 0 : amountOf(play, step.squares, speaker);
@@ -237,6 +306,13 @@ function pick(play: Play, step: StepOf<'pick'>, item: Item, speaker: Speaker): v
   const most = Math.min(step.upTo ?? 1, creatures.length);
   const optional = step.optional === true || step.upTo !== undefined;
   item.done = false;
-  pushFrame(play, { kind: 'pick', seat: chooser(play, step.player, speaker), name: step.as, creatures, most, chosen: [], optional });
+  pushFrame(play, {
+    kind: 'pick',
+    seat: chooser(play, step.player, speaker),
+    name: step.as,
+    creatures,
+    most,
+    chosen: [],
+    optional,
+  });
 }
-

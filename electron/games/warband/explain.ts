@@ -28,7 +28,11 @@ import {
 import type { Creature, Square, State } from './state.ts';
 import { statOf } from './values.ts';
 
-export function explainIntent(state: Readonly<State>, seat: Seat, intent: WarbandIntent): Refusal | undefined {
+export function explainIntent(
+  state: Readonly<State>,
+  seat: Seat,
+  intent: WarbandIntent,
+): Refusal | undefined {
   if (state.outcome) return refusal('matchOver');
   const play = playOf(state);
   const decision = decisionOf(state)!;
@@ -50,7 +54,11 @@ function isMeant(play: Play, option: WarbandAction, intent: WarbandIntent): bool
     case 'activate':
       return option.kind === 'activate' && option.creature === intent.creature;
     case 'move':
-      return (option.kind === 'move' || option.kind === 'go') && option.to === intent.to && isMover(play, intent.creature);
+      return (
+        (option.kind === 'move' || option.kind === 'go') &&
+        option.to === intent.to &&
+        isMover(play, intent.creature)
+      );
     case 'attack':
       return (
         option.kind === 'attack' &&
@@ -65,7 +73,10 @@ function isMeant(play: Play, option: WarbandAction, intent: WarbandIntent): bool
     case 'assist':
       return option.kind === 'assist' && option.creature === intent.creature;
     case 'target':
-      return (option.kind === 'target' && option.id === intent.id) || (option.kind === 'pick' && option.creature === intent.id);
+      return (
+        (option.kind === 'target' && option.id === intent.id) ||
+        (option.kind === 'pick' && option.creature === intent.id)
+      );
     case 'deploy':
       return (
         (option.kind === 'deploy' && option.card === intent.card && intent.square === undefined) ||
@@ -93,7 +104,12 @@ const isMover = (play: Play, creature: number): boolean => {
 };
 
 const isActor = (play: Play, { card, actor }: Extract<WarbandIntent, { kind: 'play' }>): boolean =>
-  actor === undefined || actorsFor(play, play.state.players.findIndex(({ orderHand }) => orderHand.includes(card)), card).some(({ id }) => id === actor);
+  actor === undefined ||
+  actorsFor(
+    play,
+    play.state.players.findIndex(({ orderHand }) => orderHand.includes(card)),
+    card,
+  ).some(({ id }) => id === actor);
 
 function cowerer(play: Play): number | undefined {
   const frame = topFrame(play.state);
@@ -103,15 +119,38 @@ function cowerer(play: Play): number | undefined {
 function reasonFor(play: Play, decision: Decision<WarbandAction>, seat: Seat, intent: WarbandIntent): Check {
   switch (intent.kind) {
     case 'activate':
-      return withCreature(play, intent.creature, (creature) => activationMoment(play, seat) ?? own(seat, creature) ?? activation(play, creature));
+      return withCreature(
+        play,
+        intent.creature,
+        (creature) => activationMoment(play, seat) ?? own(seat, creature) ?? activation(play, creature),
+      );
     case 'move':
-      return withCreature(play, intent.creature, (creature) => own(seat, creature) ?? activationMoment(play, seat) ?? moving(play, creature) ?? way(play, creature, intent.to));
+      return withCreature(
+        play,
+        intent.creature,
+        (creature) =>
+          own(seat, creature) ??
+          activationMoment(play, seat) ??
+          moving(play, creature) ??
+          way(play, creature, intent.to),
+      );
     case 'attack':
-      return withCreature(play, intent.creature, (creature) => own(seat, creature) ?? activationMoment(play, seat) ?? attack(play, creature, intent.target, intent.mode));
+      return withCreature(
+        play,
+        intent.creature,
+        (creature) =>
+          own(seat, creature) ??
+          activationMoment(play, seat) ??
+          attack(play, creature, intent.target, intent.mode),
+      );
     case 'play':
       return playing(play, seat, intent.card, intent.actor);
     case 'power':
-      return withCreature(play, intent.creature, (creature) => own(seat, creature) ?? power(play, seat, creature, intent.text));
+      return withCreature(
+        play,
+        intent.creature,
+        (creature) => own(seat, creature) ?? power(play, seat, creature, intent.text),
+      );
     case 'assist':
       return assisting(play, seat, intent.creature);
     case 'target':
@@ -119,7 +158,11 @@ function reasonFor(play: Play, decision: Decision<WarbandAction>, seat: Seat, in
     case 'deploy':
       return deploying(play, seat, intent.card, intent.square);
     case 'collect':
-      return withCreature(play, intent.creature, (creature) => own(seat, creature) ?? activationMoment(play, seat) ?? collecting(play, creature));
+      return withCreature(
+        play,
+        intent.creature,
+        (creature) => own(seat, creature) ?? activationMoment(play, seat) ?? collecting(play, creature),
+      );
     case 'dodge':
       return withCreature(play, intent.creature, (creature) => own(seat, creature) ?? dodge(play, creature));
     case 'cower':
@@ -127,7 +170,9 @@ function reasonFor(play: Play, decision: Decision<WarbandAction>, seat: Seat, in
     case 'pass':
       return 'answerFirst';
     case 'end':
-      return decision.prompt.code === 'openingDeploy' && decision.seat === seat ? 'mustDeployOne' : ending(play, seat);
+      return decision.prompt.code === 'openingDeploy' && decision.seat === seat
+        ? 'mustDeployOne'
+        : ending(play, seat);
     case 'undo':
       return 'nothingToUndo';
     default:
@@ -169,7 +214,8 @@ function playing(play: Play, seat: Seat, card: number, actor: number | undefined
   if (!play.state.players[seat].orderHand.includes(card)) {
     return faceOf(play, card)?.card.type === 'creature' ? 'notAnOrder' : 'notInHand';
   }
-  if (actor !== undefined) return withCreature(play, actor, (creature) => orderBy(play, seat, card, creature));
+  if (actor !== undefined)
+    return withCreature(play, actor, (creature) => orderBy(play, seat, card, creature));
   return actorsFor(play, seat, card).length > 0 ? undefined : bestReason(play, seat, card);
 }
 
@@ -180,8 +226,12 @@ function bestReason(play: Play, seat: Seat, card: number): RefusalCode {
   if (timing !== 'immediate' && !isOwnMoment) return timing === 'standard' ? 'notAStandard' : 'notAMinor';
   const active = findCreature(play, play.state.active);
   if (timing !== 'immediate') return (active && orderBy(play, seat, card, active)) ?? 'notActive';
-  const reasons = play.state.creatures.filter((each) => each.seat === seat).map((each) => orderBy(play, seat, card, each));
-  return reasons.find((reason) => reason !== reasons[0]) === undefined ? (reasons[0] ?? 'noActor') : 'noActor';
+  const reasons = play.state.creatures
+    .filter((each) => each.seat === seat)
+    .map((each) => orderBy(play, seat, card, each));
+  return reasons.find((reason) => reason !== reasons[0]) === undefined
+    ? (reasons[0] ?? 'noActor')
+    : 'noActor';
 }
 
 function power(play: Play, seat: Seat, creature: Creature, text: number): Check {
@@ -197,7 +247,11 @@ function assisting(play: Play, seat: Seat, id: number): Check {
   const actor = findCreature(play, declaration.actor);
   if (!actor) return 'notAssisting';
   if (declaration.assistants.includes(id)) return 'alreadyAssists';
-  return withCreature(play, id, (helper) => own(seat, helper) ?? assistance(play, orderOf(play, declaration.card), actor, helper));
+  return withCreature(
+    play,
+    id,
+    (helper) => own(seat, helper) ?? assistance(play, orderOf(play, declaration.card), actor, helper),
+  );
 }
 
 function targeting(play: Play, id: number): Check {
@@ -205,7 +259,11 @@ function targeting(play: Play, id: number): Check {
   const slot = frame.kind === 'declare' ? openSlot(play, frame.declaration) : undefined;
   if (frame.kind !== 'declare' || !slot) return 'answerFirst';
   if (slot.target.kind !== 'creature') return 'badTarget';
-  return withCreature(play, id, (creature) => creatureTarget(play, frame.declaration, slot, creature) ?? 'badTarget');
+  return withCreature(
+    play,
+    id,
+    (creature) => creatureTarget(play, frame.declaration, slot, creature) ?? 'badTarget',
+  );
 }
 
 function deploying(play: Play, seat: Seat, card: number, square: number | undefined): Check {

@@ -70,6 +70,13 @@ export function giveBack(play: Play, card: CardId, to: Pile): void {
 }
 
 function takeFromPiles(player: PlayerState, card: CardId): void {
-  const piles = [player.discard, player.graveyard, player.orderHand, player.creatureHand, player.orderDeck, player.creatureDeck];
+  const piles = [
+    player.discard,
+    player.graveyard,
+    player.orderHand,
+    player.creatureHand,
+    player.orderDeck,
+    player.creatureDeck,
+  ];
   piles.some((pile) => removeFrom(pile, card));
 }

@@ -1,5 +1,10 @@
 /** Warband as a game module: wiring only; the rules are in the files beside this one. */
-import type { WarbandAction, WarbandEvent, WarbandIntent, WarbandView } from '../../../shared/games/warband.ts';
+import type {
+  WarbandAction,
+  WarbandEvent,
+  WarbandIntent,
+  WarbandView,
+} from '../../../shared/games/warband.ts';
 import type { GameModule } from '../../engine/game-module.ts';
 import { explainIntent } from './explain.ts';
 import { applyAction, applySurrender, decisionOf } from './flow.ts';

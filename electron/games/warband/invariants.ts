@@ -24,7 +24,14 @@ function lostCards({ state }: Play): string[] {
   };
   state.setup.commanders.forEach(add);
   for (const player of state.players) {
-    const piles = [player.orderHand, player.orderDeck, player.creatureHand, player.creatureDeck, player.discard, player.graveyard];
+    const piles = [
+      player.orderHand,
+      player.orderDeck,
+      player.creatureHand,
+      player.creatureDeck,
+      player.discard,
+      player.graveyard,
+    ];
     piles.flat().forEach(add);
   }
   for (const creature of state.creatures) [creature.id, ...creature.attached].forEach(add);
@@ -72,12 +79,16 @@ function strayEffects(play: Play): string[] {
 function unended({ state }: Play): string[] {
   const problems: string[] = [];
   const isMoraleOut = state.players.some(({ morale }) => morale <= 0);
-  if (isMoraleOut && !state.outcome && !state.setup.onlyObjectives) problems.push('a Morale is 0 or less and the match goes on');
+  if (isMoraleOut && !state.outcome && !state.setup.onlyObjectives)
+    problems.push('a Morale is 0 or less and the match goes on');
   if (!state.outcome && state.frames.length === 0) problems.push('no outcome and nothing to do');
-  if (state.outcome && (state.stack.length > 0 || state.resolving)) problems.push('the match is over with a stack');
+  if (state.outcome && (state.stack.length > 0 || state.resolving))
+    problems.push('the match is over with a stack');
   return problems;
 }
 
 function overfullTreasure({ state }: Play): string[] {
-  return state.tokens.filter(({ count }) => count < 1).map(({ square }) => `an empty pile of treasure lies on ${square}`);
+  return state.tokens
+    .filter(({ count }) => count < 1)
+    .map(({ square }) => `an empty pile of treasure lies on ${square}`);
 }

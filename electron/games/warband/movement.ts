@@ -62,7 +62,13 @@ export function reachOf(play: Play, creature: Creature, stride: Stride): Reach {
 export const endsOf = (play: Play, mover: Mover): Square[] => reach(play.tables, mover).squares;
 
 /** The way shown for an end and outcome; `undefined` if there is none now. */
-export function wayTo(play: Play, creature: Creature, stride: Stride, to: Square, outcome: number): Square[] | undefined {
+export function wayTo(
+  play: Play,
+  creature: Creature,
+  stride: Stride,
+  to: Square,
+  outcome: number,
+): Square[] | undefined {
   return pathTo(play.tables, moverFor(play, creature, stride), to, outcome);
 }
 
@@ -96,7 +102,11 @@ function cleanBuffers(tables: Tables): MarkBuffers {
 /** A mover farther than this from a mark cannot gather it; saves marking the whole field. */
 const markedWithin = 14;
 
-function marksFor(play: Play, creature: Creature, mode: MovementMode): { passMarks?: Marks; endMarks?: Marks } {
+function marksFor(
+  play: Play,
+  creature: Creature,
+  mode: MovementMode,
+): { passMarks?: Marks; endMarks?: Marks } {
   const { tables } = play;
   const buffer = cleanBuffers(tables);
   const mark = (square: Square, bits: number, isOnPass: boolean): void => {

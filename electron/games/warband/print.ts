@@ -17,7 +17,9 @@ export function printState(state: Readonly<State>): string {
     ...printTreasure(play),
     ...state.players.map((_, seat) => printPlayer(play, seat)),
     ...state.stack.map((item) => `stack: ${printItem(play, item)}`),
-    ...(state.outcome ? [`outcome: ${state.outcome.reason}, winners ${state.outcome.winners.join(' ') || 'none'}`] : []),
+    ...(state.outcome
+      ? [`outcome: ${state.outcome.reason}, winners ${state.outcome.winners.join(' ') || 'none'}`]
+      : []),
   ].join('\n');
 }
 
@@ -55,7 +57,9 @@ function printCreature(play: Play, creature: Creature): string {
 
 function printTreasure({ state, tables }: Play): string[] {
   const chests = state.chests.map(({ square }) => squareName(square, tables.width)).join(' ');
-  const tokens = state.tokens.map(({ square, count }) => `${squareName(square, tables.width)}:${count}`).join(' ');
+  const tokens = state.tokens
+    .map(({ square, count }) => `${squareName(square, tables.width)}:${count}`)
+    .join(' ');
   return [chests && `chests ${chests}`, tokens && `treasure ${tokens}`].filter(Boolean);
 }
 
@@ -68,6 +72,9 @@ function printPlayer(play: Play, seat: Seat): string {
 }
 
 function printItem(play: Play, item: Item): string {
-  const targets = item.targets.map(({ name, kind, ids }) => `${name}=${ids.map((id) => (kind === 'creature' ? nameOf(play, id) : id)).join('+')}`);
+  const targets = item.targets.map(
+    ({ name, kind, ids }) =>
+      `${name}=${ids.map((id) => (kind === 'creature' ? nameOf(play, id) : id)).join('+')}`,
+  );
   return `${item.kind} ${nameOf(play, item.card)} by ${nameOf(play, item.actor)}${targets.map((target) => ` ${target}`).join('')}`;
 }

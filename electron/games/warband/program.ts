@@ -91,7 +91,12 @@ export interface Program {
   auraTraits: number;
 }
 
-const eventNames = ['turnStarts', 'turnEnds', 'orderPlayed', ...creatureEvents] as const satisfies EventName[];
+const eventNames = [
+  'turnStarts',
+  'turnEnds',
+  'orderPlayed',
+  ...creatureEvents,
+] as const satisfies EventName[];
 
 const bitTable = <T extends string>(names: readonly T[]): Record<T, number> =>
   Object.fromEntries(names.map((name, index) => [name, 1 << index])) as Record<T, number>;
@@ -135,7 +140,8 @@ function compile(setup: MatchSetup): Program {
 type Writer = Pick<Program, 'codes' | 'texts'> & { codeOf: Map<Step[], number> };
 
 function compileFace(writer: Writer, card: Card): Face {
-  const actions = card.type === 'order' ? card.actions.map((action, number) => addCode(writer, card, action, number)) : [];
+  const actions =
+    card.type === 'order' ? card.actions.map((action, number) => addCode(writer, card, action, number)) : [];
   const texts = textsOf(card).map((text) => addText(writer, text));
   const creature = card.type === 'creature' ? card : undefined;
   const sum = (bit: (text: Text) => number): number => texts.reduce((bits, { text }) => bits | bit(text), 0);
@@ -147,8 +153,12 @@ function compileFace(writer: Writer, card: Card): Face {
     abilities: (creature?.abilities ?? []).reduce((bits, name) => bits | abilityBit[name], 0),
     ownStats: sum((text) => (text.kind === 'modifier' && !isAura(text) ? statBit[text.stat] : 0)),
     auraStats: sum((text) => (text.kind === 'modifier' && isAura(text) ? statBit[text.stat] : 0)),
-    ownTraits: sum((text) => (text.kind === 'trait' && !isAura(text) && !text.when ? traitBit[text.trait] : 0)),
-    maybeTraits: sum((text) => (text.kind === 'trait' && !isAura(text) && text.when ? traitBit[text.trait] : 0)),
+    ownTraits: sum((text) =>
+      text.kind === 'trait' && !isAura(text) && !text.when ? traitBit[text.trait] : 0,
+    ),
+    maybeTraits: sum((text) =>
+      text.kind === 'trait' && !isAura(text) && text.when ? traitBit[text.trait] : 0,
+    ),
     auraTraits: sum((text) => (text.kind === 'trait' && isAura(text) ? traitBit[text.trait] : 0)),
     listens: sum((text) => (text.kind === 'trigger' ? eventBit[text.on.event] : 0)),
     texts,
@@ -198,7 +208,9 @@ function addList(writer: Writer, steps: Step[]): number {
 
 function plannedAttack(step: Step): PlannedAttack[] {
   if (step.do !== 'attack' || typeof step.target !== 'object' || !('target' in step.target)) return [];
-  return [{ mode: step.mode, target: step.target.target, byActor: step.by === undefined || step.by === 'actor' }];
+  return [
+    { mode: step.mode, target: step.target.target, byActor: step.by === undefined || step.by === 'actor' },
+  ];
 }
 
 const movements: ReadonlySet<string> = new Set(['move', 'shift', 'slide', 'place', 'swap', 'withdraw']);
@@ -219,7 +231,9 @@ export function looseFrom(order: OrderCard | ActiveText): number {
 }
 
 function findLoose(actions: OrderAction[]): number {
-  const moves = actions.findIndex((action) => [...everyStep(action.steps)].some((step) => movements.has(step.do)));
+  const moves = actions.findIndex((action) =>
+    [...everyStep(action.steps)].some((step) => movements.has(step.do)),
+  );
   if (moves < 0) return Infinity;
   const first = actions[moves].steps[0];
   return 'who' in first && first.who === 'actor' && movements.has(first.do) ? moves : moves + 1;

@@ -67,7 +67,11 @@ export function attackGeometry(
 }
 
 /** How far a creature shoots for this target (W-714, W-715). */
-export function rangeFor(play: Play, creature: Creature, target?: Extract<Target, { kind: 'creature' }>): number {
+export function rangeFor(
+  play: Play,
+  creature: Creature,
+  target?: Extract<Target, { kind: 'creature' }>,
+): number {
   return (target?.range ?? statOf(play, creature, 'range')) + (target?.rangeBonus ?? 0);
 }
 
@@ -134,7 +138,9 @@ export function tokenSquares(play: Play, creature: Creature): Square[] {
 
 /** W-726, R-56: whether a creature may dodge the ranged attack of an item. */
 export function dodging(play: Play, creature: Creature, item: Item): Check {
-  const isAimed = attacksOf(play, item).some(({ mode, targets }) => mode === 'ranged' && targets.includes(creature.id));
+  const isAimed = attacksOf(play, item).some(
+    ({ mode, targets }) => mode === 'ranged' && targets.includes(creature.id),
+  );
   if (!isAimed || item.immune.includes(creature.id)) return 'noRangedAttack';
   if (creature.tapped) return 'tapped';
   if (hasTrait(play, creature, 'cannotDodge')) return 'cannotDodge';
@@ -153,7 +159,9 @@ export function cowering(play: Play, creature: Creature, amount: number, unpreve
   if (amount <= 0) return 'noDamage';
   if (unpreventable) return 'unpreventable';
   if (hasTrait(play, creature, 'cannotCower')) return 'cannotCower';
-  return play.state.players[creature.seat].morale < cowerCost(play, creature, amount) ? 'moraleTooLow' : undefined;
+  return play.state.players[creature.seat].morale < cowerCost(play, creature, amount)
+    ? 'moraleTooLow'
+    : undefined;
 }
 
 /** W-813: 1 Morale for each 10 points. */

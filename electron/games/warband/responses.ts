@@ -20,7 +20,8 @@ export function responses(play: Play, seat: Seat, into: WarbandAction[], isOneEn
   addDodges(play, seat, into);
   if (isOneEnough && into.length > 0) return;
   for (const card of play.state.players[seat].orderHand) {
-    if (orderOf(play, card).timing === 'immediate' && isPlayable(play, seat, card)) into.push({ kind: 'play', card });
+    if (orderOf(play, card).timing === 'immediate' && isPlayable(play, seat, card))
+      into.push({ kind: 'play', card });
     if (isOneEnough && into.length > 0) return;
   }
   addImmediatePowers(play, seat, into);
@@ -53,7 +54,12 @@ function addImmediatePowers(play: Play, seat: Seat, into: WarbandAction[]): void
 }
 
 /** Adds the powers a creature can use now. */
-export function addPowers(play: Play, creature: Creature, isInActivation: boolean, into: WarbandAction[]): void {
+export function addPowers(
+  play: Play,
+  creature: Creature,
+  isInActivation: boolean,
+  into: WarbandAction[],
+): void {
   for (const { card, text } of powersOf(play, creature)) {
     if (powerBy(play, creature.seat, creature, card, text, isInActivation) === undefined) {
       into.push({ kind: 'power', creature: creature.id, text });
@@ -63,8 +69,9 @@ export function addPowers(play: Play, creature: Creature, isInActivation: boolea
 
 /** The card among a creature's own and attached ones that bears a text. */
 export const bearerOf = (play: Play, creature: Creature, text: number): CardId =>
-  [creature.id, ...creature.attached].find((card) => faceOf(play, card).texts.some(({ number }) => number === text)) ??
-  creature.id;
+  [creature.id, ...creature.attached].find((card) =>
+    faceOf(play, card).texts.some(({ number }) => number === text),
+  ) ?? creature.id;
 
 /** Begins what was chosen from `responses`; false if the action is of another kind. */
 export function respond(play: Play, seat: Seat, action: WarbandAction): boolean {

@@ -5,7 +5,15 @@ import type { CommanderCard } from './cards/language.ts';
 import { advance } from './flow.ts';
 import { playOf, type Play } from './play.ts';
 import { printedLevel } from './printed.ts';
-import { none, type CardId, type Instance, type MatchSetup, type PlayerState, type Setup, type State } from './state.ts';
+import {
+  none,
+  type CardId,
+  type Instance,
+  type MatchSetup,
+  type PlayerState,
+  type Setup,
+  type State,
+} from './state.ts';
 
 /** W-945: starting Morale of a first game is the printed value minus 3. */
 const firstGamePenalty = 3;
@@ -42,7 +50,7 @@ function numberCards(setup: Setup): { match: MatchSetup; decks: SeatDecks[] } {
     creatures: creatures.map((id) => add(id, seat)),
     orders: orders.map((id) => add(id, seat)),
   }));
-  return { match: { ...setup, instances, commanders }, decks };
+  return { match: Object.freeze({ ...setup, instances, commanders }), decks };
 }
 
 export function emptyState(setup: MatchSetup, seed: Seed): State {
@@ -112,7 +120,8 @@ function dealHands(play: Play, seat: Seat): void {
   const player = play.state.players[seat];
   const commander = commanderOf(play, seat);
   const handicap = play.state.setup.seats[seat].handicap ?? {};
-  const take = (deck: CardId[], count: number): CardId[] => deck.splice(Math.max(0, deck.length - count), count);
+  const take = (deck: CardId[], count: number): CardId[] =>
+    deck.splice(Math.max(0, deck.length - count), count);
   player.orderHand = take(player.orderDeck, commander.orderHand + (handicap.orders ?? 0));
   const size = commander.creatureHand + (handicap.creatures ?? 0);
   const isDeployable = (card: CardId): boolean => printedLevel(play, card) <= player.leadership;
@@ -127,6 +136,7 @@ function dealHands(play: Play, seat: Seat): void {
 /** W-218: a random player chooses, unless the setup names who deploys first. */
 function chooseFirst({ state }: Play): void {
   const { first } = state.setup;
-  if (first === undefined) state.frames.push({ kind: 'first', seat: randomInt(state.rng, state.players.length) });
+  if (first === undefined)
+    state.frames.push({ kind: 'first', seat: randomInt(state.rng, state.players.length) });
   else state.first = state.seat = first;
 }

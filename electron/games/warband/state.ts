@@ -160,7 +160,16 @@ export interface Dealt {
   destroyed: boolean;
 }
 
-export const itemKinds = ['move', 'attack', 'order', 'power', 'trigger', 'collect', 'dodge', 'hazard'] as const;
+export const itemKinds = [
+  'move',
+  'attack',
+  'order',
+  'power',
+  'trigger',
+  'collect',
+  'dodge',
+  'hazard',
+] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 /** An action on the stack (W-410), and what is remembered while it resolves. */
@@ -252,14 +261,46 @@ export type Frame =
   | { kind: 'resolve'; begun: boolean }
   | { kind: 'run'; code: number; at: number; each: CardId; left: CardId[]; times: number }
   | { kind: 'damage'; hits: Hit[]; stage: 'prevent' | 'cower' | 'deal'; at: number }
-  | { kind: 'path'; seat: Seat; creature: CardId; manner: 'move' | 'shift' | 'slide'; squares: number; speed: boolean }
+  | {
+      kind: 'path';
+      seat: Seat;
+      creature: CardId;
+      manner: 'move' | 'shift' | 'slide';
+      squares: number;
+      speed: boolean;
+    }
   | { kind: 'settle'; seat: Seat; creature: CardId; squares: Square[] }
-  | { kind: 'pick'; seat: Seat; name: string; creatures: CardId[]; most: number; chosen: CardId[]; optional: boolean }
+  | {
+      kind: 'pick';
+      seat: Seat;
+      name: string;
+      creatures: CardId[];
+      most: number;
+      chosen: CardId[];
+      optional: boolean;
+    }
   | { kind: 'option'; seat: Seat; codes: number[]; optional: boolean; each: CardId }
   | { kind: 'source'; seat: Seat; creature: CardId; amount: number | 'all'; once: boolean; until: Duration }
   /** `code` is the step list that follows the payment; `otherwise` the one that follows a refusal. */
-  | { kind: 'pay'; seat: Seat; code: number; otherwise: number; payment: number[]; agreed: boolean; each: CardId }
-  | { kind: 'cards'; seat: Seat; purpose: 'discard' | 'recover' | 'look' | 'detach' | 'surplus'; cards: CardId[]; left: number; owner: Seat; to: 'hand' | 'deckTop' | 'deckBottom'; creature?: CardId }
+  | {
+      kind: 'pay';
+      seat: Seat;
+      code: number;
+      otherwise: number;
+      payment: number[];
+      agreed: boolean;
+      each: CardId;
+    }
+  | {
+      kind: 'cards';
+      seat: Seat;
+      purpose: 'discard' | 'recover' | 'look' | 'detach' | 'surplus';
+      cards: CardId[];
+      left: number;
+      owner: Seat;
+      to: 'hand' | 'deckTop' | 'deckBottom';
+      creature?: CardId;
+    }
   | { kind: 'deploy'; seat: Seat; cards: CardId[]; free: boolean };
 
 /** Damage about to be dealt to one creature. */

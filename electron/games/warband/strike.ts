@@ -20,7 +20,13 @@ export function strike(play: Play, item: Item, by: Creature, target: CardId, blo
   if (hasTrait(play, by, 'cannotAttack')) return;
   if (attackGeometry(play, by, victim, blow.mode, blow.range) !== undefined) return;
   const own = statOf(play, by, blow.mode);
-  dealDamage(play, item, [{ creature: target, amount: (blow.damage ?? own) + blow.bonus }], by.id, blow.unpreventable);
+  dealDamage(
+    play,
+    item,
+    [{ creature: target, amount: (blow.damage ?? own) + blow.bonus }],
+    by.id,
+    blow.unpreventable,
+  );
 }
 
 export interface Harm {
@@ -29,7 +35,13 @@ export interface Harm {
 }
 
 /** Starts the pipeline for one source and any number of creatures. */
-export function dealDamage(play: Play, item: Item, harms: readonly Harm[], by: CardId, unpreventable: boolean): void {
+export function dealDamage(
+  play: Play,
+  item: Item,
+  harms: readonly Harm[],
+  by: CardId,
+  unpreventable: boolean,
+): void {
   const hits = harms.flatMap(({ creature, amount }): Hit[] => {
     const victim = findCreature(play, creature);
     if (!victim || item.immune.includes(creature)) return [];

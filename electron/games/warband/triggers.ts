@@ -39,7 +39,14 @@ export function listeners(play: Play, event: EventName, happening: Happening, mo
   const found: Waiting[] = [];
   const { state } = play;
   for (const creature of state.creatures) {
-    listenersOn(play, { seat: creature.seat, actor: creature.id, card: creature.id }, event, happening, mode, found);
+    listenersOn(
+      play,
+      { seat: creature.seat, actor: creature.id, card: creature.id },
+      event,
+      happening,
+      mode,
+      found,
+    );
     for (const card of creature.attached) {
       listenersOn(play, { seat: creature.seat, actor: creature.id, card }, event, happening, mode, found);
     }
@@ -77,10 +84,19 @@ function concerns(
 ): boolean {
   if (text.kind !== 'trigger' || text.on.event !== event) return false;
   const speaker: Speaker = { seat: holder.seat, actor: holder.actor, values: presentValues, happening };
-  return eventFits(play, text.on, holder, speaker, mode) && (!text.when || conditionHolds(play, text.when, speaker));
+  return (
+    eventFits(play, text.on, holder, speaker, mode) &&
+    (!text.when || conditionHolds(play, text.when, speaker))
+  );
 }
 
-function eventFits(play: Play, on: Trigger, holder: Holder, speaker: Speaker, mode: Mode | undefined): boolean {
+function eventFits(
+  play: Play,
+  on: Trigger,
+  holder: Holder,
+  speaker: Speaker,
+  mode: Mode | undefined,
+): boolean {
   const happening = speaker.happening!;
   if ('whose' in on) {
     return isBy(play, on.whose === 'yours' ? 'you' : on.whose, happening.seat, holder.seat);
@@ -104,7 +120,13 @@ function isBy(play: Play, by: 'you' | 'enemy' | 'any', seat: Seat, you: Seat): b
 /** The timing of a played order, as the number its event carries. */
 export const timingNumber = { standard: 1, minor: 2, immediate: 3 } as const;
 
-function creatureFits(play: Play, who: 'self' | Filter, id: CardId, holder: Holder, speaker: Speaker): boolean {
+function creatureFits(
+  play: Play,
+  who: 'self' | Filter,
+  id: CardId,
+  holder: Holder,
+  speaker: Speaker,
+): boolean {
   if (who === 'self') return id === holder.actor;
   const creature = findCreature(play, id);
   return creature !== undefined && matches(play, who, creature, speaker);

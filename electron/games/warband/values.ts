@@ -20,7 +20,8 @@ export function statOf(play: Play, creature: Creature, stat: Stat): number {
     if (attached.ownStats & bit) value += ownModifiers(play, attached, creature, stat);
   }
   for (const effect of play.state.effects) {
-    if (effect.creature === creature.id && effect.kind === 'modify' && effect.stat === stat) value += effect.by;
+    if (effect.creature === creature.id && effect.kind === 'modify' && effect.stat === stat)
+      value += effect.by;
   }
   if (play.program.auraStats & bit) value += auraModifiers(play, creature, stat);
   return value > 0 || stat === 'damageTaken' || stat === 'cowerCost' ? value : 0;
@@ -32,7 +33,8 @@ function ownModifiers(play: Play, face: Face, creature: Creature, stat: Stat): n
   const speaker = continuous(creature);
   let sum = 0;
   for (const { text } of face.texts) {
-    if (text.kind === 'modifier' && !text.affects && text.stat === stat) sum += modifierOf(play, text, speaker);
+    if (text.kind === 'modifier' && !text.affects && text.stat === stat)
+      sum += modifierOf(play, text, speaker);
   }
   return sum;
 }
@@ -118,7 +120,8 @@ function auraGivesTrait(play: Play, creature: Creature, trait: Trait): boolean {
 export function hasKeyword(play: Play, creature: Creature, keyword: string): boolean {
   if (faceOf(play, creature.id).keywords.has(keyword)) return true;
   for (const effect of play.state.effects) {
-    if (effect.creature === creature.id && effect.kind === 'keyword' && effect.keyword === keyword) return true;
+    if (effect.creature === creature.id && effect.kind === 'keyword' && effect.keyword === keyword)
+      return true;
   }
   return false;
 }
@@ -126,7 +129,8 @@ export function hasKeyword(play: Play, creature: Creature, keyword: string): boo
 export function hasAbility(play: Play, creature: Creature, ability: AbilityName): boolean {
   if (faceOf(play, creature.id).abilities & abilityBit[ability]) return true;
   for (const effect of play.state.effects) {
-    if (effect.creature === creature.id && effect.kind === 'ability' && effect.ability === ability) return true;
+    if (effect.creature === creature.id && effect.kind === 'ability' && effect.ability === ability)
+      return true;
   }
   return false;
 }

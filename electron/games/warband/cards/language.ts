@@ -52,7 +52,7 @@ export type Trait = (typeof traits)[number];
 export const terrains = ['difficult', 'hazardous', 'obstacle', 'circle', 'start', 'open'] as const;
 export type Terrain = (typeof terrains)[number];
 
-/** How long an effect lasts. */
+/** How long an effect lasts. "Your turn" is the next turn of the player who made it, never the one under way. */
 export const durations = [
   'endOfActivation',
   'endOfTurn',
@@ -88,6 +88,8 @@ export type Player =
 
 /** Which creatures: every given condition must hold. */
 export interface Filter {
+  /** This very creature: the acting one. */
+  self?: true;
   /** `yours` you control, `ally` you or a teammate, `enemy` anyone else (R-73). Default: any. */
   side?: 'yours' | 'ally' | 'enemy';
   /** Not the acting creature (R-38). */
@@ -275,6 +277,7 @@ export type Step =
   | { do: 'reactivate'; who: Who }
   | { do: 'collect'; who: Who; tokens: Amount }
   | { do: 'treasure'; at: Who; tokens: Amount }
+  /** Looks at the top cards of one's own deck and may put any of them on its bottom; the rest stay where they are. */
   | { do: 'look'; deck: 'order' | 'creature'; cards: Amount }
   | { do: 'reveal'; player: Player }
   | { do: 'deploy'; filter: CardFilter; free?: true }

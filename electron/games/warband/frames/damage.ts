@@ -22,7 +22,9 @@ function shieldsFor(play: Play, hit: Hit): Shield[] {
   const source = sourceOf(play).id;
   return play.state.effects.filter(
     (effect): effect is Shield =>
-      effect.kind === 'shield' && effect.creature === hit.creature && (effect.item === 0 || effect.item === source),
+      effect.kind === 'shield' &&
+      effect.creature === hit.creature &&
+      (effect.item === 0 || effect.item === source),
   );
 }
 
@@ -85,7 +87,12 @@ function dealAll(play: Play, frame: DamageFrame): boolean {
 function dealOne(play: Play, source: Item, hit: Hit): void {
   const creature = findCreature(play, hit.creature);
   const amount = hit.cowered || !creature ? 0 : hit.amount;
-  source.dealt.push({ creature: hit.creature, amount, unprevented: !hit.prevented && !hit.cowered, destroyed: false });
+  source.dealt.push({
+    creature: hit.creature,
+    amount,
+    unprevented: !hit.prevented && !hit.cowered,
+    destroyed: false,
+  });
   if (!creature || amount === 0) return;
   creature.damage += amount;
   play.state.quiet = 0;
@@ -95,7 +102,8 @@ function dealOne(play: Play, source: Item, hit: Hit): void {
   if (dealer) fireFor(play, 'damages', dealer, creature.id, amount, attackMode(source));
 }
 
-const attackMode = (source: Item): 'melee' | 'ranged' | undefined => (source.mode === '' ? undefined : source.mode);
+const attackMode = (source: Item): 'melee' | 'ranged' | undefined =>
+  source.mode === '' ? undefined : source.mode;
 
 export const damageWorker: Worker<DamageFrame> = {
   work(play, frame) {
@@ -113,7 +121,10 @@ export const damageWorker: Worker<DamageFrame> = {
     const creature = creatureOf(play, hit.creature);
     const about = { creature: hit.creature, amount: hit.amount, cost: cowerCost(play, creature, hit.amount) };
     const isCower = frame.stage === 'cower';
-    return { seat: creature.seat, prompt: { code: isCower ? 'cower' : 'shield', rule: isCower ? 'W-810' : 'R-22', about } };
+    return {
+      seat: creature.seat,
+      prompt: { code: isCower ? 'cower' : 'shield', rule: isCower ? 'W-810' : 'R-22', about },
+    };
   },
   options(play, frame) {
     if (frame.stage === 'cower') return [{ kind: 'endure' }, { kind: 'cower' }];
@@ -122,7 +133,11 @@ export const damageWorker: Worker<DamageFrame> = {
   choose(play, frame, action) {
     const hit = frame.hits[frame.at];
     if (action.kind === 'shield') {
-      useShield(play, hit, shieldsFor(play, hit).find(({ id }) => id === action.effect)!);
+      useShield(
+        play,
+        hit,
+        shieldsFor(play, hit).find(({ id }) => id === action.effect)!,
+      );
     } else if (action.kind === 'cower' || action.kind === 'endure') {
       hit.decided = true;
       if (action.kind === 'cower') cower(play, hit);

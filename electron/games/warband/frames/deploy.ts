@@ -23,7 +23,10 @@ export const deployWorker: Worker<FrameOf<'deploy'>> = {
 
 export const placeWorker: Worker<FrameOf<'place'>> = {
   work: () => false,
-  asks: (_play, frame) => ({ seat: frame.seat, prompt: { code: 'place', rule: 'W-223', about: { card: frame.card } } }),
+  asks: (_play, frame) => ({
+    seat: frame.seat,
+    prompt: { code: 'place', rule: 'W-223', about: { card: frame.card } },
+  }),
   options: (play, frame) =>
     deploymentSquares(play, frame.seat, frame.card).map((square) => ({ kind: 'place', square })),
   choose(play, frame, action) {

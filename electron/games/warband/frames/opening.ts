@@ -38,7 +38,10 @@ function next(play: Play, frame: OpeningFrame): void {
 
 export const openingWorker: Worker<OpeningFrame> = {
   work: () => false,
-  asks: (play, frame) => ({ seat: deployingSeat(play, frame), prompt: { code: 'openingDeploy', rule: 'W-219' } }),
+  asks: (play, frame) => ({
+    seat: deployingSeat(play, frame),
+    prompt: { code: 'openingDeploy', rule: 'W-219' },
+  }),
   options(play, frame) {
     const seat = deployingSeat(play, frame);
     const cards = deployable(play, seat);

@@ -13,7 +13,10 @@ function take(play: Play, frame: OptionFrame, index: number): void {
 
 export const optionWorker: Worker<OptionFrame> = {
   work: () => false,
-  asks: (_play, frame) => ({ seat: frame.seat, prompt: { code: frame.optional ? 'may' : 'choose', rule: 'R-12' } }),
+  asks: (_play, frame) => ({
+    seat: frame.seat,
+    prompt: { code: frame.optional ? 'may' : 'choose', rule: 'R-12' },
+  }),
   options(_play, frame) {
     const all: WarbandAction[] = frame.codes.map((_, index) => ({ kind: 'option', index }));
     return frame.optional ? [...all, { kind: 'decline' }] : all;

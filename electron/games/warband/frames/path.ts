@@ -6,7 +6,10 @@ import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type PathFrame = FrameOf<'path'>;
 
-const strideOf = ({ manner, squares, speed }: PathFrame): Stride => ({ manner, squares: speed ? 'speed' : squares });
+const strideOf = ({ manner, squares, speed }: PathFrame): Stride => ({
+  manner,
+  squares: speed ? 'speed' : squares,
+});
 
 function ends(play: Play, frame: PathFrame): WarbandAction[] {
   const creature = findCreature(play, frame.creature);
@@ -25,7 +28,11 @@ export const pathWorker: Worker<PathFrame> = {
   },
   asks: (_play, frame) => ({
     seat: frame.seat,
-    prompt: { code: frame.manner, rule: rules[frame.manner], about: { creature: frame.creature, squares: frame.squares } },
+    prompt: {
+      code: frame.manner,
+      rule: rules[frame.manner],
+      about: { creature: frame.creature, squares: frame.squares },
+    },
   }),
   options: (play, frame) => [{ kind: 'stay' }, ...ends(play, frame)],
   choose(play, frame, action) {
@@ -33,6 +40,11 @@ export const pathWorker: Worker<PathFrame> = {
     if (action.kind === 'stay') return;
     if (action.kind !== 'go') notOffered(frame, action);
     const creature = creatureOf(play, frame.creature);
-    walk(play, creature, wayTo(play, creature, strideOf(frame), action.to, action.outcome) ?? [], frame.manner);
+    walk(
+      play,
+      creature,
+      wayTo(play, creature, strideOf(frame), action.to, action.outcome) ?? [],
+      frame.manner,
+    );
   },
 };

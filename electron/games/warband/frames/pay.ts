@@ -59,7 +59,10 @@ export const payWorker: Worker<PayFrame> = {
     payAll(play, frame);
     return true;
   },
-  asks: (_play, frame) => ({ seat: frame.seat, prompt: { code: frame.agreed ? 'payWith' : 'pay', rule: 'R-08' } }),
+  asks: (_play, frame) => ({
+    seat: frame.seat,
+    prompt: { code: frame.agreed ? 'payWith' : 'pay', rule: 'R-08' },
+  }),
   options(play, frame) {
     if (!frame.agreed) return [{ kind: 'confirm' }, { kind: 'decline' }];
     return payersNow(play, frame).map((id) => ({ kind: 'pay', with: id }));

@@ -23,7 +23,10 @@ export const pickWorker: Worker<PickFrame> = {
     close(play, frame);
     return true;
   },
-  asks: (_play, frame) => ({ seat: frame.seat, prompt: { code: 'pick', rule: 'R-12', about: { most: frame.most } } }),
+  asks: (_play, frame) => ({
+    seat: frame.seat,
+    prompt: { code: 'pick', rule: 'R-12', about: { most: frame.most } },
+  }),
   options(_play, frame) {
     const creatures: WarbandAction[] = open(frame).map((creature) => ({ kind: 'pick', creature }));
     return frame.optional ? [{ kind: 'enough' }, ...creatures] : creatures;

@@ -41,7 +41,15 @@ function begin(play: Play, item: Item): boolean {
 /** walked if still legal, else the mover picks a new way. */
 function beginMove(play: Play, item: Item, actor: Creature): boolean {
   if (isWalkable(play, actor, ownMove, item.path)) walk(play, actor, item.path, 'move');
-  else pushFrame(play, { kind: 'path', seat: item.seat, creature: actor.id, manner: 'move', squares: 0, speed: true });
+  else
+    pushFrame(play, {
+      kind: 'path',
+      seat: item.seat,
+      creature: actor.id,
+      manner: 'move',
+      squares: 0,
+      speed: true,
+    });
   return true;
 }
 

@@ -77,7 +77,10 @@ export const stackWorker: Worker<StackFrame> = {
       return { seat: nextWaiting(play)[0].seat, prompt: { code: 'orderTriggers', rule: 'R-05' } };
     }
     const isEmpty = play.state.stack.length === 0;
-    return { seat: askedSeat(play, frame), prompt: { code: isEmpty ? 'respondLate' : 'respond', rule: 'R-01' } };
+    return {
+      seat: askedSeat(play, frame),
+      prompt: { code: isEmpty ? 'respondLate' : 'respond', rule: 'R-01' },
+    };
   },
   options(play, frame) {
     if (frame.stage === 'flush') return nextWaiting(play).map((_, index) => ({ kind: 'next', index }));

@@ -19,14 +19,18 @@ const declarationFor = (waiting: Waiting): Declaration => ({
 /** W-425, R-47: hazardous terrain is a trigger without text. */
 function pushHazard(play: Play, { seat, actor, square, happening }: Waiting): void {
   if (!findCreature(play, actor)) return;
-  pushItems(play, [newItem(play, { kind: 'hazard', seat, actor, timing: 'triggered', path: [square], happening })]);
+  pushItems(play, [
+    newItem(play, { kind: 'hazard', seat, actor, timing: 'triggered', path: [square], happening }),
+  ]);
 }
 
 function canUse(play: Play, waiting: Waiting): boolean {
   const text = textOf(play, waiting.text);
   const actor = findCreature(play, waiting.actor);
   if (tapsFor(text) && (!actor || actor.tapped)) return false;
-  return canAfford(play, text.cost, waiting.seat, waiting.actor) && canComplete(play, declarationFor(waiting));
+  return (
+    canAfford(play, text.cost, waiting.seat, waiting.actor) && canComplete(play, declarationFor(waiting))
+  );
 }
 
 const isOptional = (play: Play, waiting: Waiting): boolean => {

@@ -74,7 +74,15 @@ const steps: Record<TurnStep, (play: Play) => TurnStep | undefined> = {
     if (surplus <= 0) drawCards(play, seat, 'creature', -surplus);
     else {
       const cards = [...creatureHand];
-      pushFrame(play, { kind: 'cards', seat, purpose: 'surplus', cards, left: surplus, owner: seat, to: 'deckBottom' });
+      pushFrame(play, {
+        kind: 'cards',
+        seat,
+        purpose: 'surplus',
+        cards,
+        left: surplus,
+        owner: seat,
+        to: 'deckBottom',
+      });
     }
     return 'check';
   },
@@ -101,7 +109,10 @@ function expiries(play: Play, durations: Duration[]): Timed[] {
 function pushTimed(play: Play, event: 'turnStarts' | 'turnEnds', durations: Duration[]): void {
   const { seat } = play.state;
   const happening = { subject: none, other: none, amount: 0, seat };
-  const triggers: Timed[] = listeners(play, event, happening).map((waiting) => ({ kind: 'trigger', waiting }));
+  const triggers: Timed[] = listeners(play, event, happening).map((waiting) => ({
+    kind: 'trigger',
+    waiting,
+  }));
   const hazards = event === 'turnEnds' ? hazardsAtEnd(play) : [];
   const entries = [...triggers, ...hazards, ...expiries(play, durations)];
   if (entries.length > 0) pushFrame(play, { kind: 'timed', entries });
@@ -129,7 +140,9 @@ function hazardsAtEnd(play: Play): Timed[] {
 function endTurn(play: Play): void {
   const { state } = play;
   countHeldSquares(play, ({ squares, seat }) => {
-    const held = state.creatures.filter((creature) => creature.seat === seat).flatMap((each) => squaresOf(play, each));
+    const held = state.creatures
+      .filter((creature) => creature.seat === seat)
+      .flatMap((each) => squaresOf(play, each));
     return squares.every((square) => held.includes(square));
   });
   checkNoCreatures(play);
@@ -166,7 +179,8 @@ export const turnWorker: Worker<TurnFrame> = {
   },
   choose(play, frame, action) {
     if (action.kind === 'end') frame.step = frame.step === 'activate' ? 'lastWindow' : 'endEffects';
-    else if (action.kind === 'deploy') pushFrame(play, { kind: 'place', card: action.card, seat: play.state.seat });
+    else if (action.kind === 'deploy')
+      pushFrame(play, { kind: 'place', card: action.card, seat: play.state.seat });
     else if (action.kind === 'activate') activate(play, creatureOf(play, action.creature));
     else if (!beginAction(play, action)) notOffered(frame, action);
   },
