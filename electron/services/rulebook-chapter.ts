@@ -72,7 +72,7 @@ function parseBlock(chunk: string): Block {
 }
 
 /** The trimmed parts before and after the first separator; without one, all and nothing. */
-export function splitAt(text: string, separator: string): [string, string] {
+function splitAt(text: string, separator: string): [string, string] {
   const index = text.indexOf(separator);
   return index < 0
     ? [text.trim(), '']

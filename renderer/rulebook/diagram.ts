@@ -3,7 +3,7 @@ import type { Diagram, Point } from '../../shared/rulebook.ts';
 
 export const cell = 40;
 export const margin = 16;
-export const tones = 4;
+const tones = 4;
 
 export const middle = (n: number): number => n * cell + cell / 2;
 const short = (n: number) => n.toFixed(1);
