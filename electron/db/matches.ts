@@ -210,12 +210,18 @@ function storeEnding(
     .set({ isWinner: outcome.winners.length > 0 ? inArray(matchSeats.seat, outcome.winners) : false })
     .where(eq(matchSeats.matchId, id))
     .run();
+  storeCardCounts(db, id, cardCounts);
+}
+
+function storeCardCounts(db: Db, matchId: number, cardCounts: Ending['cardCounts']): void {
+  if (cardCounts.length === 0) return;
   const ids = cardIdsOf(db, [...new Set(cardCounts.map(({ card }) => card))]);
-  for (const { card, kind, seat, count: times } of cardCounts) {
-    db.insert(matchCardCounts)
-      .values({ cardId: ids.get(card)!, kind: cardCountKinds.indexOf(kind), matchId: id, seat, count: times })
-      .run();
-  }
+  const rows = cardCounts.map(({ card, kind, seat, count }) => ({
+    ...{ matchId, seat, count },
+    cardId: ids.get(card)!,
+    kind: cardCountKinds.indexOf(kind),
+  }));
+  db.insert(matchCardCounts).values(rows).run();
 }
 
 /** Actions as they are stored, JSON text by JSON text. */

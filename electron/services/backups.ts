@@ -39,12 +39,14 @@ export interface Backups {
   check(): Result<{ problems: string[] }, Failure>;
   /** Makes a backup if the last one is a day old. */
   runSchedule(): Promise<Result<Backup | undefined, Failure>>;
-  /** Runs the schedule now and every hour; returns how to stop. */
+  /** Runs the schedule soon and then every hour; returns how to stop. */
   startSchedule(): () => void;
 }
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
+/** The window comes first. */
+const firstRunAfter = 5000;
 
 export function createBackups(options: BackupsOptions): Backups {
   const { db, folder, now, log } = options;
@@ -82,10 +84,10 @@ export function createBackups(options: BackupsOptions): Backups {
     check: () => checked(db),
     runSchedule: () => guarded(runSchedule),
     startSchedule() {
-      void guarded(runSchedule);
-      const timer = setInterval(() => void guarded(runSchedule), hour);
-      timer.unref();
-      return () => clearInterval(timer);
+      const run = () => void guarded(runSchedule);
+      const timers = [setTimeout(run, firstRunAfter), setInterval(run, hour)];
+      for (const timer of timers) timer.unref();
+      return () => timers.forEach(clearTimeout);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inspect } from '../../electron/db/inspect.ts';
-import { createBackups } from '../../electron/services/backups.ts';
+import { type Backups, createBackups } from '../../electron/services/backups.ts';
 import { createSettings } from '../../electron/services/settings.ts';
 import { migrationsFolder, open, quiet, temporaryFolder } from '../db/support.ts';
 
@@ -21,6 +21,12 @@ const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
+
+const reasons = (backups: Backups) =>
+  backups
+    .list()
+    .map(({ reason }) => reason)
+    .sort();
 
 describe('a backup', () => {
   it('is one whole file of its own that opens', async () => {
@@ -153,18 +159,24 @@ describe('the schedule', () => {
     expect(backups.list().length).toBeGreaterThan(9);
   });
 
-  it('runs at once when started, and stops', async () => {
-    const { backups } = await house();
+  it('runs soon after the start and every hour until it is stopped', async () => {
+    const { clock, backups } = await house();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const stop = backups.startSchedule();
+    vi.advanceTimersByTime(60_000);
     // Queued behind the scheduled one.
     valueOf(await backups.create('manual'));
+    expect(reasons(backups)).toEqual(['manual', 'scheduled']);
+    clock.time += day;
+    vi.advanceTimersByTime(day / 24);
+    valueOf(await backups.create('manual'));
+    expect(reasons(backups)).toEqual(['manual', 'manual', 'scheduled', 'scheduled']);
     stop();
-    expect(
-      backups
-        .list()
-        .map(({ reason }) => reason)
-        .sort(),
-    ).toEqual(['manual', 'scheduled']);
+    clock.time += day;
+    vi.advanceTimersByTime(day);
+    valueOf(await backups.create('manual'));
+    expect(reasons(backups)).toEqual(['manual', 'manual', 'manual', 'scheduled', 'scheduled']);
   });
 });
 
