@@ -5,7 +5,7 @@
 import { isAdjacent } from './distance.ts';
 import { spaceOf, type Size, type Square } from './square.ts';
 import { cell, holds, horizontalOf, verticalOf, type Tables } from './tables.ts';
-import { bundleTo, ladder, type Bundle, type Thread } from './threads.ts';
+import { bundleTo, ladder, type Bundle } from './threads.ts';
 
 /** What a source sees of a target: nothing, the target in cover, or a clear shot at it. */
 export const sights = ['none', 'cover', 'clear'] as const;
@@ -16,53 +16,55 @@ export type Blockers = readonly Square[];
 
 const blocking = cell.blocksSight | cell.creature;
 
-/** Whether the two rows of a ladder lead to the target: `reachedHere` is the source's own row. */
-function isLadderClear(tables: Tables, from: number, thread: Thread): boolean {
-  const { cells, cellStep } = tables;
-  const [, ahead, across, length, changesRow] = thread as unknown as [number, number, number, number, number];
-  const wallAhead = 1 << ahead;
-  const wallAcross = 1 << across;
-  const step = cellStep[ahead];
-  const target = from + step * length + (changesRow ? cellStep[across] : 0);
-  let here = from;
-  let isHere = true;
-  let isThere = false;
-  for (let i = 0; ; i++) {
-    const there = here + cellStep[across];
-    const isRungOpen = !(cells[here] & wallAcross);
-    if (isHere && isRungOpen && isOpenTo(cells, there, target)) isThere = true;
-    else if (isThere && isRungOpen && isOpenTo(cells, here, target)) isHere = true;
-    if (i === length) return changesRow ? isThere : isHere;
-    isHere = isHere && !(cells[here] & wallAhead) && isOpenTo(cells, here + step, target);
-    isThere = isThere && !(cells[there] & wallAhead) && isOpenTo(cells, there + step, target);
-    if (!isHere && !isThere) return false;
-    here += step;
-  }
-}
-
 /** R-53: the target square itself never blocks. */
 const isOpenTo = (cells: Uint8Array, square: number, target: number): boolean =>
   square === target || !(cells[square] & blocking);
+
+/** Whether a line along edges gets through: over two rows of squares, changing row at any unwalled rung. */
+function isLadderClear(tables: Tables, from: number, steps: Uint8Array, at: number): boolean {
+  const { cells, cellStep } = tables;
+  const ahead = steps[at + 1];
+  const across = steps[at + 2];
+  const length = steps[at + 3];
+  const changesRow = steps[at + 4];
+  const step = cellStep[ahead];
+  const toOther = cellStep[across];
+  const target = from + step * length + (changesRow ? toOther : 0);
+  let isHere = true;
+  let isThere = false;
+  for (let here = from, i = 0; ; here += step, i++) {
+    const there = here + toOther;
+    if (!(cells[here] & (1 << across))) {
+      if (isHere && isOpenTo(cells, there, target)) isThere = true;
+      else if (isThere && isOpenTo(cells, here, target)) isHere = true;
+    }
+    if (i === length) return changesRow ? isThere : isHere;
+    isHere = isHere && !(cells[here] & (1 << ahead)) && isOpenTo(cells, here + step, target);
+    isThere = isThere && !(cells[there] & (1 << ahead)) && isOpenTo(cells, there + step, target);
+    if (!isHere && !isThere) return false;
+  }
+}
 
 /** Whether one of the two ways around a corner point is free. */
 function isCornerOpen(tables: Tables, from: number, direction: number): boolean {
   const { cells, cellStep } = tables;
   const vertical = verticalOf[direction];
   const horizontal = horizontalOf[direction];
-  const up = from + cellStep[vertical];
-  const side = from + cellStep[horizontal];
-  const isUpOpen = !(cells[from] & (1 << vertical)) && !(cells[up] & (blocking | (1 << horizontal)));
-  return isUpOpen || (!(cells[from] & (1 << horizontal)) && !(cells[side] & (blocking | (1 << vertical))));
+  const walls = cells[from];
+  if (!(walls & (1 << vertical)) && !(cells[from + cellStep[vertical]] & (blocking | (1 << horizontal))))
+    return true;
+  return !(walls & (1 << horizontal)) && !(cells[from + cellStep[horizontal]] & (blocking | (1 << vertical)));
 }
 
 /** R-50: whether the walk along one line gets through. */
-function isThreadClear(tables: Tables, from: number, thread: Thread): boolean {
-  if (thread[0] === ladder) return isLadderClear(tables, from, thread);
+function isLineClear(tables: Tables, from: number, { steps, starts }: Bundle, line: number): boolean {
+  const first = starts[line];
+  if (steps[first] === ladder) return isLadderClear(tables, from, steps, first);
   const { cells, cellStep } = tables;
-  const last = thread.length - 1;
+  const last = starts[line + 1] - 1;
   let here = from;
-  for (let i = 0; i <= last; i++) {
-    const direction = thread[i];
+  for (let i = first; i <= last; i++) {
+    const direction = steps[i];
     if (direction < 4 ? cells[here] & (1 << direction) : !isCornerOpen(tables, here, direction)) return false;
     here += cellStep[direction];
     if (i < last && cells[here] & blocking) return false;
@@ -75,8 +77,8 @@ function walkLines(tables: Tables, from: Square, bundle: Bundle, lines: number):
   const start = tables.cellOf[from];
   let clear = 0;
   for (let rest = lines; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest;
-    if (isThreadClear(tables, start, bundle.threads[31 - Math.clz32(bit)])) clear |= bit;
+    const line = 31 - Math.clz32(rest & -rest);
+    if (isLineClear(tables, start, bundle, line)) clear |= 1 << line;
   }
   return clear;
 }
@@ -84,112 +86,176 @@ function walkLines(tables: Tables, from: Square, bundle: Bundle, lines: number):
 const bundleBetween = (tables: Tables, from: Square, to: Square): Bundle =>
   bundleTo(tables.columns[to] - tables.columns[from], tables.rows[to] - tables.rows[from]);
 
+/** The lines of one pair of squares seen from the other end: source and target corners change places. */
+function reversed(lines: number): number {
+  const swapped = (lines & 0x8421) | ((lines & 0x0842) << 3) | ((lines & 0x4210) >> 3);
+  return (
+    swapped |
+    ((lines & 0x0084) << 6) |
+    ((lines & 0x2100) >> 6) |
+    ((lines & 0x0008) << 9) |
+    ((lines & 0x1000) >> 9)
+  );
+}
+
 /** Lines that terrain lets through from one square to every other, as 16 bits each. */
-function terrainSights(tables: Tables, from: Square): Uint16Array {
+function terrainLines(tables: Tables, from: Square): Uint16Array {
+  const known = tables.sights[from];
+  if (known) return known;
   const lines = new Uint16Array(tables.columns.length);
-  for (let to = 0; to < lines.length; to++)
-    if (to !== from) lines[to] = walkLines(tables, from, bundleBetween(tables, from, to), 0xffff);
+  for (let to = 0; to < lines.length; to++) {
+    if (to === from) continue;
+    const back = tables.sights[to];
+    lines[to] = back
+      ? reversed(back[from])
+      : walkLines(tables, from, bundleBetween(tables, from, to), 0xffff);
+  }
   return (tables.sights[from] = lines);
 }
 
-/** Walks the lines that some creature grazes; only together can grazed squares stop a line (R-52). */
-function walkAmongCreatures(
-  tables: Tables,
-  from: Square,
-  bundle: Bundle,
-  lines: number,
-  creatures: Int32Array,
-  count: number,
-): number {
-  for (let i = 0; i < count; i++) tables.cells[tables.cellOf[creatures[i]]] |= cell.creature;
+/** Obstacles under a Large source, which never block its own lines (R-53): lifted while its lines are walked. */
+function flipObstacles(tables: Tables, squares: readonly Square[]): void {
+  for (const square of squares) tables.cells[tables.cellOf[square]] ^= cell.blocksSight;
+}
+
+/** The same for one square of a Large source that stands in obstacles, found by its top-left square. */
+function liftedLines(tables: Tables, source: Square, from: Square, inside: readonly Square[]): Uint16Array {
+  const { lifted } = tables;
+  const key = source * tables.columns.length + from;
+  let lines = lifted.get(key);
+  if (lines) return lines;
+  lines = new Uint16Array(tables.columns.length);
+  flipObstacles(tables, inside);
+  for (let to = 0; to < lines.length; to++)
+    if (to !== from) lines[to] = walkLines(tables, from, bundleBetween(tables, from, to), 0xffff);
+  flipObstacles(tables, inside);
+  lifted.set(key, lines);
+  return lines;
+}
+
+/** Creatures in the way of the sight being looked at, without those of the target. */
+const inTheWay = new Int32Array(1024);
+let count = 0;
+const noSquares: readonly Square[] = [];
+/** Obstacles under the Large source being looked at. */
+let ownObstacles = noSquares;
+
+/** Keeps the blockers that are no part of the target's space. */
+function gatherBlockers(tables: Tables, to: Square, toSize: Size, blockers: Blockers): void {
+  const { columns, rows } = tables;
+  const x = columns[to];
+  const y = rows[to];
+  count = 0;
+  for (const square of blockers) {
+    const dx = columns[square] - x;
+    const dy = rows[square] - y;
+    if (dx < 0 || dy < 0 || dx >= toSize || dy >= toSize) inTheWay[count++] = square;
+  }
+}
+
+/** Walks lines that some creature grazes: only together can grazed squares stop a line (R-52). */
+function walkAmongCreatures(tables: Tables, from: Square, bundle: Bundle, lines: number): number {
+  const { cells, cellOf } = tables;
+  flipObstacles(tables, ownObstacles);
+  for (let i = 0; i < count; i++) cells[cellOf[inTheWay[i]]] |= cell.creature;
   const clear = walkLines(tables, from, bundle, lines);
-  for (let i = 0; i < count; i++) tables.cells[tables.cellOf[creatures[i]]] &= ~cell.creature;
+  for (let i = 0; i < count; i++) cells[cellOf[inTheWay[i]]] &= ~cell.creature;
+  flipObstacles(tables, ownObstacles);
   return clear;
 }
 
-/** The creatures in the way of one sight, without those of the target. */
-const inTheWay = new Int32Array(1024);
+/** Source corners with free lines to all four corners of the target, as the lowest bits of their nibbles (W-722). */
+function fullCorners(lines: number): number {
+  const pairs = lines & (lines >> 1);
+  return pairs & (pairs >> 2) & 0x1111;
+}
 
-/** Lines from one square to another that neither terrain nor the creatures in the way stop. */
-function clearLines(tables: Tables, from: Square, to: Square, terrainLines: number, count: number): number {
-  if (terrainLines === 0 || count === 0) return terrainLines;
+const nothing = 0;
+const someLine = 1;
+const clearLine = 2;
+
+/** What the lines left by terrain come to when creatures stand in the way. `known` is what is seen already. */
+function seenAmongCreatures(
+  tables: Tables,
+  from: Square,
+  to: Square,
+  terrainLeft: number,
+  known: number,
+): number {
   const { columns, rows } = tables;
   const bundle = bundleBetween(tables, from, to);
+  const { width, height, touch } = bundle;
   const left = columns[from] + bundle.left;
   const top = rows[from] + bundle.top;
-  let lines = terrainLines;
+  let lines = terrainLeft;
   let grazed = 0;
   for (let i = 0; i < count; i++) {
     const x = columns[inTheWay[i]] - left;
     const y = rows[inTheWay[i]] - top;
-    if (x < 0 || y < 0 || x >= bundle.width || y >= bundle.height) continue;
-    const touch = bundle.touch[y * bundle.width + x];
-    lines &= ~touch;
-    grazed |= touch >>> 16;
+    if (x < 0 || y < 0 || x >= width || y >= height) continue;
+    const touched = touch[y * width + x];
+    lines &= ~touched;
+    grazed |= touched >>> 16;
   }
-  grazed &= lines;
-  if (grazed === 0) return lines;
-  return (lines & ~grazed) | walkAmongCreatures(tables, from, bundle, grazed, inTheWay, count);
+  const sure = lines & ~grazed;
+  const corners = fullCorners(lines);
+  if (corners === 0 && (known || sure)) return sure ? someLine : nothing;
+  if (sure === lines || fullCorners(sure)) return fullCorners(sure) ? clearLine : sure ? someLine : nothing;
+  const clear =
+    sure |
+    walkAmongCreatures(
+      tables,
+      from,
+      bundle,
+      known || sure ? lines & grazed & (corners * 15) : lines & grazed,
+    );
+  return fullCorners(clear) ? clearLine : clear ? someLine : nothing;
 }
 
-/** Whether one corner of the source has free lines to all four corners (W-722). */
-const hasFullCorner = (lines: number): boolean => {
-  const pairs = lines & (lines >> 1);
-  return (pairs & (pairs >> 2) & 0x1111) !== 0;
-};
-
-/** A seen square that is an obstacle gives no clear shot (R-53). */
-const isObstacle = (tables: Tables, square: Square): boolean => holds(tables.obstacles, tables, square);
-
-/** Keeps the blockers that are no part of the target's space. */
-function gatherBlockers(tables: Tables, to: Square, toSize: Size, blockers: Blockers): number {
-  const x = tables.columns[to];
-  const y = tables.rows[to];
-  let count = 0;
-  for (const square of blockers) {
-    const dx = tables.columns[square] - x;
-    const dy = tables.rows[square] - y;
-    if (dx < 0 || dy < 0 || dx >= toSize || dy >= toSize) inTheWay[count++] = square;
-  }
-  return count;
+/** What one square of the source sees of one square of the target, given the lines that terrain leaves. */
+function seenOf(tables: Tables, from: Square, to: Square, lines: number, known: number): number {
+  if (lines === 0) return nothing;
+  const seen =
+    count === 0
+      ? fullCorners(lines)
+        ? clearLine
+        : someLine
+      : seenAmongCreatures(tables, from, to, lines, known);
+  // R-53: a target square that is an obstacle can be seen but never gives a clear shot.
+  return seen === clearLine && holds(tables.obstacles, tables, to) ? someLine : seen;
 }
 
-/** What one square of the source sees of the target: 0 nothing, 1 some line, 2 a clear shot at one of its squares. */
+/** The best that one square of the source sees of any square of the target. */
 function seenFrom(
   tables: Tables,
   from: Square,
   to: Square,
   toSize: Size,
-  count: number,
-  isLifted: boolean,
+  lines: Uint16Array,
+  known: number,
 ): number {
-  let best = 0;
-  for (let corner = 0; corner < toSize * toSize; corner++) {
+  let best = known;
+  for (let corner = 0; corner < toSize * toSize && best < clearLine; corner++) {
     const square = to + (corner & 1) + (corner >> 1) * tables.width;
-    const terrainLines = isLifted
-      ? walkLines(tables, from, bundleBetween(tables, from, square), 0xffff)
-      : (tables.sights[from] ?? terrainSights(tables, from))[square];
-    const lines = clearLines(tables, from, square, terrainLines, count);
-    if (lines === 0) continue;
-    if (hasFullCorner(lines) && !isObstacle(tables, square)) return 2;
-    best = 1;
+    best = Math.max(best, seenOf(tables, from, square, lines[square], best));
   }
   return best;
 }
 
-function flipObstacles(tables: Tables, squares: readonly Square[]): void {
-  for (const square of squares) tables.cells[tables.cellOf[square]] ^= cell.blocksSight;
-}
-
-/** A Large source: best of its four squares. Its own squares never block, obstacles or not (R-53). */
-function seenFromLarge(tables: Tables, from: Square, to: Square, toSize: Size, count: number): number {
+/** A Large source: the best of its four squares. */
+function seenFromLarge(tables: Tables, from: Square, to: Square, toSize: Size): number {
   const own = spaceOf(from, 2, tables.width);
-  const lifted = own.filter((square) => isObstacle(tables, square));
-  flipObstacles(tables, lifted);
-  let best = 0;
-  for (let i = 0; i < own.length && best < 2; i++)
-    best = Math.max(best, seenFrom(tables, own[i], to, toSize, count, lifted.length > 0));
-  flipObstacles(tables, lifted);
+  if (own.some((square) => holds(tables.obstacles, tables, square)))
+    ownObstacles = own.filter((square) => holds(tables.obstacles, tables, square));
+  let best = nothing;
+  for (let i = 0; i < 4 && best < clearLine; i++) {
+    const lines =
+      ownObstacles.length === 0
+        ? terrainLines(tables, own[i])
+        : liftedLines(tables, from, own[i], ownObstacles);
+    best = seenFrom(tables, own[i], to, toSize, lines, best);
+  }
+  ownObstacles = noSquares;
   return best;
 }
 
@@ -203,13 +269,13 @@ export function sightOf(
   blockers: Blockers,
 ): Sight {
   if (from === to) return 'clear';
-  const count = gatherBlockers(tables, to, toSize, blockers);
+  gatherBlockers(tables, to, toSize, blockers);
   const seen =
     fromSize === 1
-      ? seenFrom(tables, from, to, toSize, count, false)
-      : seenFromLarge(tables, from, to, toSize, count);
-  if (seen === 2) return 'clear';
-  return seen === 1 || isAdjacent(tables, from, fromSize, to, toSize) ? 'cover' : 'none'; // R-55
+      ? seenFrom(tables, from, to, toSize, terrainLines(tables, from), nothing)
+      : seenFromLarge(tables, from, to, toSize);
+  if (seen === nothing && isAdjacent(tables, from, fromSize, to, toSize)) return 'cover'; // R-55
+  return sights[seen];
 }
 
 /** Whether a source sees a target (W-720). */

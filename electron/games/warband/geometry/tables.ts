@@ -57,6 +57,8 @@ export interface Tables {
   distances: (Uint16Array | undefined)[];
   /** Filled by `sight.ts`, by source square. */
   sights: (Uint16Array | undefined)[];
+  /** Filled by `sight.ts` for Large sources standing in obstacles. */
+  lifted: Map<number, Uint16Array>;
 }
 
 const wallBits = [cell.wallN, cell.wallE, cell.wallS, cell.wallW] as const;
@@ -218,6 +220,7 @@ function emptyTables(map: Battlefield): Tables {
     obstacles: new Int32Array(height),
     distances: new Array<undefined>(count).fill(undefined),
     sights: new Array<undefined>(count).fill(undefined),
+    lifted: new Map(),
   };
 }
 
