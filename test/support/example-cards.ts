@@ -107,7 +107,7 @@ const powered: CreatureCard[] = [
     {
       kind: 'trigger',
       name: 'Snap',
-      on: { event: 'movesAdjacent', who: { side: 'enemy' } },
+      on: { event: 'movesAdjacent', who: { side: 'enemy' }, by: { self: true } },
       tap: true,
       steps: [{ do: 'attack', mode: 'melee', target: 'subject' }],
     },

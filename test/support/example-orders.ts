@@ -228,7 +228,7 @@ export const shieldOrders: OrderCard[] = [
     'Sidestep',
     [
       {
-        targets: [{ name: 'I', kind: 'item', filter: { what: 'rangedAttack' } }],
+        targets: [{ name: 'I', kind: 'item', filter: { what: 'rangedAttack', aimsAt: { self: true } } }],
         steps: [
           { do: 'evade', who: 'actor', item: { target: 'I' } },
           { do: 'shift', who: 'actor', squares: 1 },

@@ -116,6 +116,7 @@ const within: z.ZodType<Within> = withinShape;
 
 const filterShape = z.strictObject({
   side: z.enum(['yours', 'ally', 'enemy']).optional(),
+  self: yes.optional(),
   another: yes.optional(),
   keyword: keywords.optional(),
   withoutKeyword: keywords.optional(),

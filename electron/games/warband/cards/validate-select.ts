@@ -116,6 +116,10 @@ export function checkFilter(filter: Filter, path: Path, scope: Scope): void {
   const both = filter.keyword?.filter((word) => filter.withoutKeyword?.includes(word)) ?? [];
   for (const word of both)
     report(scope, path, 'contradiction', `No creature both has and lacks the keyword ${word}.`);
+  if (filter.self && scope.speaker === 'commander')
+    report(scope, [...path, 'self'], 'noActor', 'A commander is no creature, so "self" stands for nobody.');
+  if (filter.self && (filter.another || filter.side === 'enemy'))
+    report(scope, path, 'contradiction', 'The acting creature is neither another creature nor an enemy.');
   if (filter.another && scope.speaker === 'commander')
     report(scope, [...path, 'another'], 'noActor', 'A commander is no creature, so "another" says nothing.');
   if (filter.level) checkBounds(filter.level, [...path, 'level'], scope);

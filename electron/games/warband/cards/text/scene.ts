@@ -71,8 +71,10 @@ export function keyOf(who: Who, scene: Scene): string {
   return who;
 }
 
-const isAboutSelf = (on: Trigger | undefined): boolean =>
-  on !== undefined && (('who' in on && on.who === 'self') || ('on' in on && on.on === 'self'));
+function isAboutSelf(on: Trigger | undefined): boolean {
+  const subject = on && 'who' in on ? on.who : on && 'on' in on ? on.on : undefined;
+  return subject === 'self' || subject?.self === true;
+}
 
 /** Notes what is known about a creature, so that it can be pointed back to. */
 export function introduce(scene: Scene, key: string, filter: Filter, count: Count, attacked = false): void {

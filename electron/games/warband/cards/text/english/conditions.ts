@@ -73,9 +73,11 @@ const toWhom = (to: Who | undefined, scene: Scene): Phrase =>
 
 const be = (noun: Noun, not: boolean): Phrase => glue(verb(noun, 'is', 'are'), words(not ? ' not' : ''));
 
+const thisCreature: Noun = { key: 'actor', subject: [], object: [], possessive: [], plural: false };
+
 /** What is said of a creature that fits a filter: "is Undead and has Might". */
 function predicate(filter: Filter, noun: Noun, not: boolean, scene: Scene): Phrase {
-  const { side, trait, ...rest } = filter;
+  const { side, trait, self: _self, ...rest } = filter;
   const { withoutKeyword: _without, large: _large, ...plain } = rest;
   const isWords = [
     ...adjectives(rest.large ? { ...plain, large: true } : plain),
@@ -121,6 +123,8 @@ function negatives(filter: Filter): Phrase[] {
 
 /** "there is an enemy within 3 squares", "you control 3 or more Goblin creatures". */
 function existence(filter: Filter, atLeast: number, not: boolean, scene: Scene): Phrase {
+  if (filter.self)
+    return say`${filterNoun(filter, 'a', scene).subject} ${predicate(filter, thisCreature, not, scene)}`;
   const mine = filter.side === 'yours';
   const { side: _side, ...anyone } = filter;
   const subject = mine ? anyone : filter;

@@ -138,6 +138,7 @@ function afterNoun(filter: Filter, plural: boolean, scene: Scene): Phrase {
 export type Form = 'a' | 'each' | 'bare' | 'plural' | { upTo: number } | { exactly: number };
 
 export function filterNoun(filter: Filter, form: Form, scene: Scene): Noun {
+  if (filter.self) return whoNoun('actor', scene, { aside: true });
   const plural = form === 'plural' || (typeof form === 'object' && count(form) > 1);
   const mine = filter.side === 'yours';
   const many = plural || (mine && form !== 'bare');

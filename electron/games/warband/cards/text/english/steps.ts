@@ -520,9 +520,10 @@ function sayStep(step: Step, scene: Scene): Said {
     }
     case 'look': {
       const deck = words(`of your ${deckNames[step.deck]}`);
-      if (step.cards === 1) return ordered(say`look at the top card ${deck}`);
+      if (step.cards === 1)
+        return ordered(say`look at the top card ${deck} and put it on the bottom if you like`);
       const cards = quantity(step.cards, { one: words('card'), many: words('cards') }, scene);
-      return ordered(say`look at the top ${cards} ${deck} and put them back in any order`);
+      return ordered(say`look at the top ${cards} ${deck} and put any of them on the bottom`);
     }
     case 'reveal': {
       const noun = playerNoun(step.player, scene);

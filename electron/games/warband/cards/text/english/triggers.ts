@@ -35,7 +35,7 @@ function orderPlayed(on: Extract<Trigger, { event: 'orderPlayed' }>, scene: Scen
 
 /** A creature of the event, introduced so that later clauses can speak of it. */
 function participant(who: 'self' | Filter, key: 'subject' | 'other', scene: Scene): Noun {
-  if (who === 'self') {
+  if (who === 'self' || who.self) {
     mention(scene, 'actor');
     return { key: 'actor', subject: self, object: self, possessive: words('this creature’s'), plural: false };
   }
