@@ -8,5 +8,3 @@ export const externalLinks = [
   'https://openfontlicense.org/',
   'https://opensource.org/license/mit',
 ] as const;
-
-export type ExternalLink = (typeof externalLinks)[number];

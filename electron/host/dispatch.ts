@@ -17,16 +17,20 @@ type AnyHandler = (input: unknown) => Result<unknown, CallError> | Promise<Resul
 export function makeDispatch(handlers: Handlers, fail: Fail): Dispatch {
   return async (name, input) => {
     if (!isCallName(name)) return err({ code: 'unknown-call', sentence: 'The program knows no such call.' });
-    if (!isPlainObject(input)) return err(badPayload(name, ['the input is no plain object']));
-    const parsed = calls[name].input.safeParse(input);
-    if (!parsed.success) return err(badPayload(name, problems(parsed.error)));
     try {
-      const answer = await (handlers[name] as AnyHandler)(parsed.data);
-      return answer.ok ? checked(name, answer.value, fail) : answer;
+      return await answer(name, input, handlers, fail);
     } catch (problem) {
       return err(fail(name, problem));
     }
   };
+}
+
+async function answer(name: CallName, input: unknown, handlers: Handlers, fail: Fail): ReturnType<Dispatch> {
+  if (!isPlainObject(input)) return err(badPayload(name, ['the input is no plain object']));
+  const parsed = calls[name].input.safeParse(input);
+  if (!parsed.success) return err(badPayload(name, problems(parsed.error)));
+  const answered = await (handlers[name] as AnyHandler)(parsed.data);
+  return answered.ok ? checked(name, answered.value, fail) : answered;
 }
 
 function isCallName(name: unknown): name is CallName {

@@ -16,7 +16,7 @@ export interface SocketOptions {
 }
 
 /** A whole pack or match fits; a flood does not. */
-export const maxMessageBytes = 1024 * 1024;
+const maxMessageBytes = 1024 * 1024;
 
 /** Close codes of the WebSocket standard: text only, and only what the wire knows. */
 const closing = { unsupported: 1003, protocol: 1002, leaving: 1001 } as const;

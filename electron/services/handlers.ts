@@ -26,7 +26,10 @@ export interface Ground {
 }
 
 export function makeHandlers(ground: Ground): Handlers {
-  const { db, backups, log, push, version, dataFolder, resourcesFolder, problems } = ground;
+  const { db, backups, log, push, version, dataFolder, resourcesFolder } = ground;
+  let { problems } = ground;
+  // Its files come with the program and do not change while it runs.
+  let rulebook: ReturnType<typeof readRulebook> | undefined;
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
 
@@ -38,6 +41,8 @@ export function makeHandlers(ground: Ground): Handlers {
   const restore = async (id: string): Promise<Result<{ undo: string }, CallError>> => {
     const restored = await backups.restore(id);
     if (!restored.ok) return err(errorOf(restored.error));
+    // What was wrong at start was wrong with the data that is now replaced.
+    problems = [];
     push('settings.changed', settings.get());
     push('database.replaced', {});
     return restored;
@@ -54,6 +59,6 @@ export function makeHandlers(ground: Ground): Handlers {
     'backups.restore': ({ id }) => restore(id),
     'database.check': () => answerOf(backups.check()),
     'library.summary': () => ok(library.summary()),
-    'rulebook.read': () => readRulebook(join(resourcesFolder, 'rulebook', 'warband')),
+    'rulebook.read': () => (rulebook ??= readRulebook(join(resourcesFolder, 'rulebook', 'warband'))),
   };
 }

@@ -49,12 +49,17 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
   let tell: Push = () => undefined;
   const backups = createBackups({ db: opened.db, folder: folders.data, ...surroundings(folders, log) });
   const stopSchedule = backups.startSchedule();
+  const version = versionOf(folders.program);
+  log.write(
+    'info',
+    `program: ${version} begins on ${process.platform} ${process.arch}, Node ${process.version}`,
+  );
   const handlers = makeHandlers({
     db: opened.db,
     backups,
     log,
     push: (name, payload) => tell(name, payload),
-    version: versionOf(folders.program),
+    version,
     dataFolder: folders.data,
     resourcesFolder: join(folders.program, 'resources'),
     problems: opened.notice === undefined ? [] : [noticeOf(opened.notice)],
@@ -68,6 +73,7 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     close: () => {
       stopSchedule();
       opened.close();
+      log.write('info', 'program: ended');
     },
   };
 }

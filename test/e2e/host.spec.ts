@@ -1,6 +1,7 @@
 // The page in the browser host: how it is let in, what its policy stops, what happens when the host goes away.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { externalLinks } from '../../shared/links.ts';
 import { ask, readAddress } from '../support/http.ts';
 import { expect, test } from './fixture.ts';
 
@@ -23,6 +24,29 @@ test.describe('the browser host', () => {
     await app.open();
     const leaks = ['require', 'process', 'module', 'ipcRenderer'];
     expect(await page.evaluate((names) => names.filter((name) => name in globalThis), leaks)).toEqual([]);
+  });
+});
+
+test.describe('links out of the program', () => {
+  for (const route of ['', '#/settings', '#/rulebook', '#/credits'])
+    test(`on ${route || 'the home screen'} are among the listed ones`, async ({ page, app }) => {
+      await app.open(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+      const outside = links.filter((link) => new URL(link).origin !== new URL(page.url()).origin);
+      expect(externalLinks).toEqual(expect.arrayContaining(outside));
+    });
+});
+
+test.describe('a page that breaks the policy', () => {
+  test('fails its test', async ({ page, app }) => {
+    test.fail();
+    await app.open();
+    await page.evaluate(() =>
+      document.head.append(Object.assign(document.createElement('style'), { textContent: 'p {}' })),
+    );
   });
 });
 

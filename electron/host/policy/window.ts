@@ -4,8 +4,8 @@ import { externalLinks } from '../../../shared/links.ts';
 
 /** The window's own address; a custom scheme, so that no page of the program is ever a `file:`. */
 export const appScheme = 'app';
-export const appHost = 'deepmarch';
-export const appOrigin = `${appScheme}://${appHost}`;
+const appHost = 'deepmarch';
+const appOrigin = `${appScheme}://${appHost}`;
 export const startAddress = `${appOrigin}/`;
 
 /** The scheme behaves like https for the page's rights, and asks nobody for permission to skip the policy. */
