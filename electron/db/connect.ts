@@ -6,7 +6,7 @@ import * as schema from './schema/index.ts';
 export type Client = Database.Database;
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Client };
 
-export const busyTimeoutMs = 5000;
+const busyTimeoutMs = 5000;
 
 /** What must be true of the connection, or a saved action might not survive a crash. */
 const promises = [

@@ -38,7 +38,7 @@ const words = {
     what: 'The data folder cannot be written to.',
     kept: 'Nothing was changed.',
     advice:
-      'Check that the folder exists and belongs to you, or start with --data-dir and a folder that does.',
+      'If a backup is being restored, wait until it is done. Otherwise check that the folder exists and belongs to you, or start with --data-dir and a folder that does.',
   },
   'disk-error': {
     what: 'The disk reported an error.',

@@ -5,7 +5,7 @@
 import Database from 'better-sqlite3';
 import { copyFileSync, rmSync } from 'node:fs';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { busyTimeoutMs, type Client } from './connect.ts';
+import type { Client } from './connect.ts';
 import { type Failure, messageOf } from './failure.ts';
 import { sideFiles } from './file-names.ts';
 import { inspect } from './inspect.ts';
@@ -48,13 +48,20 @@ function prepare(copy: string, migrations: Migrations): Failure | undefined {
 
 async function overwrite(client: Client, copy: string): Promise<void> {
   const source = new Database(copy, { readonly: true });
-  // A write that meets the restore must be refused at once: waiting would block the restore it waits for.
-  client.pragma('busy_timeout = 0');
   try {
     await source.backup(client.name, { progress: () => allPages });
   } finally {
-    client.pragma(`busy_timeout = ${busyTimeoutMs}`);
     source.close();
+  }
+}
+
+/** While `work` is under way the connection refuses to write: nothing may be saved between the last backup and its replacement. */
+export async function withoutWrites<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  client.pragma('query_only = ON');
+  try {
+    return await work();
+  } finally {
+    client.pragma('query_only = OFF');
   }
 }
 

@@ -16,7 +16,7 @@ import { type Failure, failureFrom, messageOf } from '../db/failure.ts';
 import { fullCheck } from '../db/inspect.ts';
 import { readMigrations } from '../db/migrate.ts';
 import type { Log } from '../db/open.ts';
-import { restoreInto } from '../db/restore.ts';
+import { restoreInto, withoutWrites } from '../db/restore.ts';
 
 export type { Backup, BackupReason };
 
@@ -80,7 +80,7 @@ export function createBackups(options: BackupsOptions): Backups {
   return {
     list: () => listBackups(folder),
     create: (reason) => guarded(async () => ok(await write(reason))),
-    restore: (id) => guarded(() => restore(id)),
+    restore: (id) => guarded(() => withoutWrites(db.$client, () => restore(id))),
     check: () => checked(db),
     runSchedule: () => guarded(runSchedule),
     startSchedule() {

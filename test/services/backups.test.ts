@@ -107,6 +107,26 @@ describe('restoring', () => {
     expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([]);
   });
 
+  it('refuses writes while it is under way, so that none is saved and then lost', async () => {
+    const { backups, settings } = await house();
+    const { id } = valueOf(await backups.create('manual'));
+    let [saved, refused] = [0, 0];
+    const trying = setInterval(() => {
+      try {
+        settings.set({ appearance: { textScale: 150 } });
+        saved += 1;
+      } catch {
+        refused += 1;
+      }
+    }, 0);
+    const { undo } = valueOf(await backups.restore(id));
+    clearInterval(trying);
+    expect(refused).toBeGreaterThan(0);
+    valueOf(await backups.restore(undo));
+    expect(settings.get().appearance.textScale).toBe(saved > 0 ? 150 : 100);
+    expect(settings.set({ appearance: { textScale: 90 } }).appearance.textScale).toBe(90);
+  });
+
   it('does not change the backup itself', async () => {
     const { folder, backups } = await house();
     const backup = valueOf(await backups.create('manual'));
