@@ -59,7 +59,7 @@ function addActions(play: Play, active: Creature, options: WarbandAction[]): voi
   if (collecting(play, active) === undefined) {
     for (const square of tokenSquares(play, active)) options.push({ kind: 'collect', square });
   }
-  addOwnPowers(play, active, options);
+  addPowers(play, active, true, options);
 }
 
 function addMoves(play: Play, active: Creature, options: WarbandAction[]): void {
@@ -78,20 +78,6 @@ function addAttacks(play: Play, active: Creature, mode: 'melee' | 'ranged', opti
       options.push({ kind: 'attack', target: target.id, mode });
     }
   }
-}
-
-/** Powers of the active creature that are not immediate; those come with the responses. */
-function addOwnPowers(play: Play, active: Creature, options: WarbandAction[]): void {
-  const powers: WarbandAction[] = [];
-  addPowers(play, active, true, powers);
-  for (const power of powers) {
-    if (power.kind === 'power' && !isImmediate(play, power.text)) options.push(power);
-  }
-}
-
-function isImmediate(play: Play, number: number): boolean {
-  const { text } = play.program.texts[number];
-  return text.kind === 'power' && text.timing === 'immediate';
 }
 
 function addOrders(play: Play, options: WarbandAction[], isActive: boolean): void {

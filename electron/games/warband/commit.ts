@@ -1,9 +1,7 @@
 /** A completed declaration becomes real: taps and costs are paid, the items go on the stack (R-08, W-421). */
-import type { Cost } from './cards/language.ts';
-import { destroyCreatures, detach, tap } from './creatures.ts';
-import { orderOf, priceOf, tapsFor, textOf } from './declarations.ts';
-import { discardOrders } from './hands.ts';
-import { changeLeadership, changeMorale } from './morale.ts';
+import { payPlain, payWith } from './costs.ts';
+import { tap } from './creatures.ts';
+import { orderOf, planOf, tapsFor, textOf } from './declarations.ts';
 import { openStack } from './open-stack.ts';
 import { creatureOf, faceOf, findCreature, removeFrom, type Play } from './play.ts';
 import { newItem, pushItems } from './stack-items.ts';
@@ -68,30 +66,11 @@ function assist(play: Play, id: CardId, actor: CardId): void {
 }
 
 function payAll(play: Play, declaration: Declaration): void {
-  const chosen = priceOf(play, declaration);
-  chosen.forEach((cost, index) => {
-    payWith(play, declaration.seat, cost, declaration.payment[index]);
+  const { price, cost } = planOf(play, declaration);
+  price.forEach((part, index) => {
+    payWith(play, declaration.seat, part, declaration.payment[index]);
   });
-  const source =
-    declaration.kind === 'order' ? orderOf(play, declaration.card) : textOf(play, declaration.text);
-  for (const cost of source.cost ?? [])
-    payPlain(play, declaration.seat, cost, declaration.actor, declaration.card);
-}
-
-/** Pays a cost with a chosen card or creature. */
-export function payWith(play: Play, seat: number, cost: Cost, id: number): void {
-  if (cost.pay === 'discard') discardOrders(play, seat, [id]);
-  else if (cost.pay === 'tap') tap(play, creatureOf(play, id));
-  else if (cost.pay === 'destroy') destroyCreatures(play, [creatureOf(play, id)], none);
-}
-
-/** Pays a cost that leaves no choice. */
-export function payPlain(play: Play, seat: number, cost: Cost, actor: CardId, card: CardId): void {
-  const creature = findCreature(play, actor);
-  if (cost.pay === 'morale') changeMorale(play, [{ seat, by: -cost.amount }]);
-  else if (cost.pay === 'leadership') changeLeadership(play, seat, -cost.amount);
-  else if (cost.pay === 'wound' && creature) creature.damage += cost.amount;
-  else if (cost.pay === 'detachThis' && creature) detach(play, card, creature);
+  for (const part of cost) payPlain(play, declaration.seat, part, declaration.actor, declaration.card);
 }
 
 function announceOrder(play: Play, { card, seat, actor }: Declaration): void {

@@ -2,13 +2,13 @@
 import type { Seat } from '../../../shared/game.ts';
 import { isFreeFor } from './board.ts';
 import type { Step } from './cards/language.ts';
-import { squareTargets } from './declarations.ts';
 import { boundIds, type Speaker } from './evaluate.ts';
 import { canSlide } from './execute-effects.ts';
 import { placeCreature } from './movement.ts';
 import { areAllied, ownerOf, pushFrame, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import type { CardId, Creature, Item } from './state.ts';
+import { squaresFor } from './targets.ts';
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 
@@ -28,7 +28,7 @@ export function settle(
       ? boundIds(item.targets, where.target).filter((square) =>
           isFreeFor(play, square, sizeOf(play, creature.id), creature.id),
         )
-      : squareTargets(play, where, false, speaker, creature);
+      : squaresFor(play, where, false, speaker, creature);
     if (squares.length > 0) {
       pushFrame(play, { kind: 'settle', seat: item.seat, creature: creature.id, squares: [...squares] });
     }

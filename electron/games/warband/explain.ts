@@ -4,7 +4,7 @@ import { unreachable } from '../../../shared/result.ts';
 import type { WarbandAction, WarbandIntent } from '../../../shared/games/warband.ts';
 import { deploymentSquares, isFreeFor } from './board.ts';
 import { ownMove } from './basic-actions.ts';
-import { actorsFor, creatureTarget, openSlot, orderBy, orderOf, powerBy, powersOf } from './declarations.ts';
+import { actorsFor, orderBy, orderOf, planOf, powerBy } from './declarations.ts';
 import { decisionOf } from './flow.ts';
 import { isLegal } from './geometry/tables.ts';
 import { endsOf, moverFor, speedNow } from './movement.ts';
@@ -26,6 +26,7 @@ import {
   type Check,
 } from './requirements.ts';
 import type { Creature, Square, State } from './state.ts';
+import { creatureTarget, openSlot } from './targets.ts';
 import { statOf } from './values.ts';
 
 export function explainIntent(
@@ -234,10 +235,14 @@ function bestReason(play: Play, seat: Seat, card: number): RefusalCode {
     : 'noActor';
 }
 
-function power(play: Play, seat: Seat, creature: Creature, text: number): Check {
-  const found = powersOf(play, creature).find((each) => each.text === text);
+function power(play: Play, seat: Seat, creature: Creature, number: number): Check {
+  const card = [creature.id, ...creature.attached].find((each) =>
+    faceOf(play, each).powers.some((text) => text.number === number),
+  );
   const isInActivation = activationMoment(play, seat) === undefined;
-  return found ? powerBy(play, seat, creature, found.card, text, isInActivation) : 'noSuchPower';
+  return card === undefined
+    ? 'noSuchPower'
+    : powerBy(play, creature, play.program.texts[number], card, isInActivation);
 }
 
 function assisting(play: Play, seat: Seat, id: number): Check {
@@ -256,7 +261,8 @@ function assisting(play: Play, seat: Seat, id: number): Check {
 
 function targeting(play: Play, id: number): Check {
   const frame = topFrame(play.state);
-  const slot = frame.kind === 'declare' ? openSlot(play, frame.declaration) : undefined;
+  const slot =
+    frame.kind === 'declare' ? openSlot(planOf(play, frame.declaration).slots, frame.declaration) : undefined;
   if (frame.kind !== 'declare' || !slot) return 'answerFirst';
   if (slot.target.kind !== 'creature') return 'badTarget';
   return withCreature(

@@ -1,7 +1,7 @@
 /** Cards going from deck to hand to pile: drawing, discarding, taking back. Nothing is ever reshuffled (W-125). */
 import type { Seat } from '../../../shared/game.ts';
 import { randomInt } from '../../engine/rng.ts';
-import { ownerOf, removeFrom, type Play } from './play.ts';
+import { faceOf, ownerOf, removeFrom, type Play } from './play.ts';
 import type { CardId, PlayerState } from './state.ts';
 
 type Deck = 'order' | 'creature';
@@ -28,7 +28,7 @@ export function drawCards(play: Play, seat: Seat, deck: Deck, count: number): vo
 /** The commander's creature hand, handicap included (W-120). */
 export function creatureHandOf(play: Play, seat: Seat): number {
   const { setup } = play.state;
-  const { card } = play.program.faceOf(setup.commanders[seat]);
+  const { card } = faceOf(play, setup.commanders[seat]);
   if (card.type !== 'commander') throw new Error('a seat is led by a commander');
   return card.creatureHand + (setup.seats[seat].handicap?.creatures ?? 0);
 }
@@ -62,7 +62,7 @@ export function giveBack(play: Play, card: CardId, to: Pile): void {
   const seat = ownerOf(play, card);
   const player = play.state.players[seat];
   takeFromPiles(player, card);
-  const deck: Deck = play.program.faceOf(card).card.type === 'creature' ? 'creature' : 'order';
+  const deck: Deck = faceOf(play, card).card.type === 'creature' ? 'creature' : 'order';
   if (to === 'hand') player[hands[deck]].push(card);
   else if (to === 'deckTop') player[decks[deck]].push(card);
   else player[decks[deck]].unshift(card);

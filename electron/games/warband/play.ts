@@ -25,7 +25,7 @@ export function playOf(state: Readonly<State>, emit?: (event: WarbandEvent) => v
   };
 }
 
-export const faceOf = (play: Play, id: CardId): Face => play.program.faceOf(id);
+export const faceOf = (play: Play, id: CardId): Face => play.program.faceById[id];
 
 /** The creature in play with this card, if it is in play. */
 export function findCreature(play: Play, id: CardId): Creature | undefined {
@@ -43,7 +43,7 @@ export function creatureOf(play: Play, id: CardId): Creature {
 
 export const ownerOf = (play: Play, id: CardId): Seat => play.state.setup.instances[id].owner;
 
-export const teamOf = (play: Play, seat: Seat): number => play.state.setup.seats[seat].team;
+export const teamOf = (play: Play, seat: Seat): number => play.program.teams[seat];
 
 /** controlled by you or a teammate. */
 export const areAllied = (play: Play, one: Seat, other: Seat): boolean =>

@@ -9,8 +9,10 @@ import {
   traits,
   type AbilityName,
   type Card,
+  type Condition,
   type Cost,
   type EventName,
+  type Filter,
   type OrderAction,
   type OrderCard,
   type Stat,
@@ -18,9 +20,10 @@ import {
   type Target,
   type Text,
   type Trait,
+  type Who,
 } from './cards/language.ts';
 import { everyStep, innerLists, textsOf } from './cards/walk.ts';
-import type { CardId, MatchSetup } from './state.ts';
+import type { MatchSetup } from './state.ts';
 
 /** An attack a step list makes with a declared target; what dodging and "is attacked" look at. */
 export interface PlannedAttack {
@@ -44,12 +47,33 @@ export interface Code {
   cost: Cost[];
 }
 
+/** A declared target with what is known of it beforehand. */
+export interface Slot {
+  target: Target;
+  /** Distance, adjacency and sight are not asked for when declared, because a movement comes first. */
+  isLoose: boolean;
+  /** The filter of a creature target as it is asked on declaration. */
+  filter: Filter;
+  /** Who makes the attack the target is for. */
+  attackBy: Who;
+}
+
+/** What must be chosen and paid to declare an order, power or trigger. */
+export interface Plan {
+  slots: Slot[];
+  /** Costs that need a choice, one entry a card or creature. */
+  price: Cost[];
+  cost: Cost[];
+  when: Condition | undefined;
+}
+
 /** One text of a card, with its number. */
 export interface NumberedText {
   number: number;
   text: Text;
   /** Step list of a power or trigger. */
   code: number;
+  plan: Plan;
 }
 
 type PowerText = Extract<Text, { kind: 'power' }>;
@@ -74,8 +98,9 @@ export interface Face {
   texts: NumberedText[];
   powers: NumberedText[];
   triggers: NumberedText[];
-  /** Step list of each action of an order. */
+  /** Step list of each action of an order, and how it is declared. */
   actions: number[];
+  plan: Plan;
 }
 
 export interface Program {
@@ -83,7 +108,10 @@ export interface Program {
   codes: Code[];
   texts: NumberedText[];
   codeOf: ReadonlyMap<Step[], number>;
-  faceOf: (id: CardId) => Face;
+  /** The face of each card by its number. */
+  faceById: Face[];
+  /** The team of each seat. */
+  teams: number[];
   /** Events anybody could listen to in this match. */
   listens: number;
   /** Stats and traits any aura of this match could change. */
@@ -130,7 +158,8 @@ function compile(setup: MatchSetup): Program {
     codes,
     texts,
     codeOf,
-    faceOf: (id) => faceById[id],
+    faceById,
+    teams: setup.seats.map(({ team }) => team),
     listens: union((face) => face.listens),
     auraStats: union((face) => face.auraStats),
     auraTraits: union((face) => face.auraTraits),
@@ -165,12 +194,57 @@ function compileFace(writer: Writer, card: Card): Face {
     powers: texts.filter(({ text }) => text.kind === 'power'),
     triggers: texts.filter(({ text }) => text.kind === 'trigger'),
     actions,
+    plan: card.type === 'order' ? planOf(card) : emptyPlan,
   };
 }
 
+const emptyPlan: Plan = { slots: [], price: [], cost: [], when: undefined };
+
+function planOf(source: OrderCard | ActiveText): Plan {
+  const actions = 'actions' in source ? source.actions : [source];
+  const loose = looseFrom(source);
+  const cost = source.cost ?? [];
+  return {
+    slots: actions.flatMap(({ targets }, index) =>
+      (targets ?? []).map((target) => slotOf(target, index >= loose, actions)),
+    ),
+    price: expandCosts(cost),
+    cost,
+    when: source.when,
+  };
+}
+
+function slotOf(target: Target, isLoose: boolean, actions: OrderAction[]): Slot {
+  const filter = target.kind === 'creature' ? target.filter : {};
+  const attack = actions
+    .flatMap(({ steps }) => [...everyStep(steps)])
+    .find((step) => step.do === 'attack' && isTarget(step.target, target.name));
+  const attackBy = (attack?.do === 'attack' && attack.by) || 'actor';
+  return { target, isLoose, filter: isLoose ? withoutPlace(filter) : filter, attackBy };
+}
+
+const isTarget = (who: Who, name: string): boolean =>
+  typeof who === 'object' && 'target' in who && who.target === name;
+
+/** The filter without distance and adjacency, which are checked on resolution. */
+function withoutPlace(filter: Filter): Filter {
+  const { within: _within, adjacentTo: _adjacentTo, ...rest } = filter;
+  return rest;
+}
+
+/** The costs that need a choice, one entry a card or creature. */
+export function expandCosts(costs: readonly Cost[]): Cost[] {
+  return costs.flatMap((cost) => {
+    if (cost.pay === 'discard') return new Array<Cost>(cost.cards).fill(cost);
+    if (cost.pay === 'tap') return new Array<Cost>(cost.creatures).fill(cost);
+    return cost.pay === 'destroy' ? [cost] : [];
+  });
+}
+
 function addText(writer: Writer, text: Text): NumberedText {
-  const code = text.kind === 'power' || text.kind === 'trigger' ? addCode(writer, text, text, 0) : -1;
-  const numbered = { number: writer.texts.length, text, code };
+  const isActive = text.kind === 'power' || text.kind === 'trigger';
+  const code = isActive ? addCode(writer, text, text, 0) : -1;
+  const numbered = { number: writer.texts.length, text, code, plan: isActive ? planOf(text) : emptyPlan };
   writer.texts.push(numbered);
   return numbered;
 }

@@ -2,10 +2,10 @@
 import type { Seat } from '../../../shared/game.ts';
 import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { declareDodge } from './basic-actions.ts';
-import { isPlayable, newDeclaration, orderOf, powerBy, powerDeclaration, powersOf } from './declarations.ts';
+import { isPlayable, newDeclaration, orderOf, powerBy, textDeclaration } from './declarations.ts';
 import { creatureOf, faceOf, pushFrame, type Play } from './play.ts';
 import { dodging } from './requirements.ts';
-import type { CardId, Creature } from './state.ts';
+import { none, type CardId, type Creature } from './state.ts';
 
 /** beyond this nobody may add anything optional. */
 const mostItems = 200;
@@ -49,20 +49,35 @@ function addDodges(play: Play, seat: Seat, into: WarbandAction[]): void {
 
 function addImmediatePowers(play: Play, seat: Seat, into: WarbandAction[]): void {
   for (const creature of play.state.creatures) {
-    if (creature.seat === seat) addPowers(play, creature, false, into);
+    if (creature.seat === seat && !creature.tapped) addPowers(play, creature, false, into);
   }
 }
 
-/** Adds the powers a creature can use now. */
+/** Adds the powers a creature can use now: those of its own activation, or the immediate ones. */
 export function addPowers(
   play: Play,
   creature: Creature,
   isInActivation: boolean,
   into: WarbandAction[],
 ): void {
-  for (const { card, text } of powersOf(play, creature)) {
-    if (powerBy(play, creature.seat, creature, card, text, isInActivation) === undefined) {
-      into.push({ kind: 'power', creature: creature.id, text });
+  addPowersOf(play, creature, creature.id, isInActivation, into);
+  for (const card of creature.attached) addPowersOf(play, creature, card, isInActivation, into);
+}
+
+function addPowersOf(
+  play: Play,
+  creature: Creature,
+  card: CardId,
+  isInActivation: boolean,
+  into: WarbandAction[],
+): void {
+  for (const power of faceOf(play, card).powers) {
+    const isImmediate = power.text.kind === 'power' && power.text.timing === 'immediate';
+    if (
+      isImmediate !== isInActivation &&
+      powerBy(play, creature, power, card, isInActivation) === undefined
+    ) {
+      into.push({ kind: 'power', creature: creature.id, text: power.number });
     }
   }
 }
@@ -77,12 +92,15 @@ export const bearerOf = (play: Play, creature: Creature, text: number): CardId =
 export function respond(play: Play, seat: Seat, action: WarbandAction): boolean {
   switch (action.kind) {
     case 'play':
-      pushFrame(play, { kind: 'declare', declaration: newDeclaration('order', seat, action.card) });
+      pushFrame(play, { kind: 'declare', declaration: newDeclaration('order', seat, action.card, none) });
       return true;
     case 'power': {
       const creature = creatureOf(play, action.creature);
       const card = bearerOf(play, creature, action.text);
-      pushFrame(play, { kind: 'declare', declaration: powerDeclaration(seat, creature, card, action.text) });
+      pushFrame(play, {
+        kind: 'declare',
+        declaration: textDeclaration('power', seat, creature.id, card, action.text),
+      });
       return true;
     }
     case 'dodge':

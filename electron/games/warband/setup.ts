@@ -3,7 +3,7 @@ import type { Seat, Seed } from '../../../shared/game.ts';
 import { randomInt, seedRng, shuffle } from '../../engine/rng.ts';
 import type { CommanderCard } from './cards/language.ts';
 import { advance } from './flow.ts';
-import { playOf, type Play } from './play.ts';
+import { faceOf, playOf, type Play } from './play.ts';
 import { printedLevel } from './printed.ts';
 import {
   none,
@@ -91,7 +91,7 @@ function placeChests({ state }: Play): void {
 }
 
 export function commanderOf(play: Play, seat: Seat): CommanderCard {
-  const { card } = play.program.faceOf(play.state.setup.commanders[seat]);
+  const { card } = faceOf(play, play.state.setup.commanders[seat]);
   if (card.type !== 'commander') throw new Error(`${card.name} is no commander`);
   return card;
 }

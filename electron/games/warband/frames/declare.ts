@@ -1,8 +1,9 @@
 /** An order, power or triggered text being declared. Steps through the choices of `declarations.ts`, then commits. */
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { commit } from '../commit.ts';
-import { bind, closeSlot, nextQuestion, openSlot } from '../declarations.ts';
+import { nextQuestion, planOf } from '../declarations.ts';
 import { popFrame, type Play } from '../play.ts';
+import { bind, closeSlot, openSlot } from '../targets.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type DeclareFrame = FrameOf<'declare'>;
@@ -22,10 +23,14 @@ function choose(play: Play, frame: DeclareFrame, action: WarbandAction): void {
       declaration.assistants.push(action.creature);
       return;
     case 'target':
-      frame.declaration = bind(declaration, openSlot(play, declaration)!.target, action.id);
+      frame.declaration = bind(
+        declaration,
+        openSlot(planOf(play, declaration).slots, declaration)!,
+        action.id,
+      );
       return;
     case 'enough':
-      if (declaration.assisted) frame.declaration = closeSlot(play, declaration);
+      if (declaration.assisted) frame.declaration = closeSlot(planOf(play, declaration).slots, declaration);
       else declaration.assisted = true;
       return;
     case 'confirm':

@@ -1,8 +1,8 @@
 /** A cost inside an effect ("discard a card: …"), paid or refused on resolution. */
 import type { Cost } from '../cards/language.ts';
-import { payPlain, payWith } from '../commit.ts';
-import { canAfford, expandCosts, payersOf } from '../declarations.ts';
+import { canAfford, payersOf, payPlain, payWith } from '../costs.ts';
 import { popFrame, pushFrame, type Play } from '../play.ts';
+import { expandCosts } from '../program.ts';
 import { none } from '../state.ts';
 import { itemSpeaker } from '../values.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';

@@ -1,6 +1,5 @@
 /** The top item of the stack resolves (W-416..W-419): once begun nothing interrupts it. */
 import { destroyFallen } from '../creatures.ts';
-import { recheckTargets } from '../declarations.ts';
 import { boundIds } from '../evaluate.ts';
 import { hazardDamage, isWalkable, walk } from '../movement.ts';
 import { ownMove } from '../basic-actions.ts';
@@ -9,6 +8,7 @@ import { looseFrom } from '../program.ts';
 import { findItem, spendOrder } from '../stack-items.ts';
 import { dealDamage, strike } from '../strike.ts';
 import { none, type Creature, type Item } from '../state.ts';
+import { recheckTargets } from '../targets.ts';
 import { takeToken } from '../treasure.ts';
 import { fireFor } from '../triggers.ts';
 import { statOf } from '../values.ts';

@@ -1,5 +1,5 @@
 /** One triggered text on its way to the stack: used or declined if it is optional, then declared. */
-import { canAfford, canComplete, newDeclaration, tapsFor, textOf } from '../declarations.ts';
+import { canTrigger, textDeclaration, textOf } from '../declarations.ts';
 import { findCreature, popFrame, pushFrame, type Play } from '../play.ts';
 import { isOverCap } from '../responses.ts';
 import { newItem, pushItems } from '../stack-items.ts';
@@ -9,10 +9,7 @@ import { notOffered, type FrameOf, type Worker } from './worker.ts';
 type TriggerFrame = FrameOf<'trigger'>;
 
 const declarationFor = (waiting: Waiting): Declaration => ({
-  ...newDeclaration('trigger', waiting.seat, waiting.card),
-  actor: waiting.actor,
-  text: waiting.text,
-  assisted: true,
+  ...textDeclaration('trigger', waiting.seat, waiting.actor, waiting.card, waiting.text),
   happening: waiting.happening,
 });
 
@@ -22,15 +19,6 @@ function pushHazard(play: Play, { seat, actor, square, happening }: Waiting): vo
   pushItems(play, [
     newItem(play, { kind: 'hazard', seat, actor, timing: 'triggered', path: [square], happening }),
   ]);
-}
-
-function canUse(play: Play, waiting: Waiting): boolean {
-  const text = textOf(play, waiting.text);
-  const actor = findCreature(play, waiting.actor);
-  if (tapsFor(text) && (!actor || actor.tapped)) return false;
-  return (
-    canAfford(play, text.cost, waiting.seat, waiting.actor) && canComplete(play, declarationFor(waiting))
-  );
 }
 
 const isOptional = (play: Play, waiting: Waiting): boolean => {
@@ -50,7 +38,7 @@ export const triggerWorker: Worker<TriggerFrame> = {
       pushHazard(play, waiting);
       return true;
     }
-    if (isOverCap(play) || !canUse(play, waiting)) popFrame(play);
+    if (isOverCap(play) || !canTrigger(play, declarationFor(waiting))) popFrame(play);
     else if (isOptional(play, waiting)) return false;
     else begin(play, waiting);
     return true;

@@ -43,6 +43,8 @@ interface Ground {
   rest: Int32Array;
   /** Spaces that end its movement (W-513). */
   stop: Int32Array;
+  /** Spaces that carry marks to gather. */
+  marked: Int32Array;
 }
 
 /** One flood: for each set of gathered marks, the squares first reached at each cost. */
@@ -67,8 +69,8 @@ const ground: Ground = {
   enter: new Int32Array(64),
   rest: new Int32Array(64),
   stop: new Int32Array(64),
+  marked: new Int32Array(64),
 };
-const noRows = new Int32Array(64);
 
 const last = {
   sets: [] as number[],
@@ -99,6 +101,7 @@ function fillGround(tables: Tables, mover: Mover): void {
   const { allies, enemies, zone } = mover.occupancy;
   const table = sizeTables(tables, mover.size);
   const isLarge = mover.size === 2;
+  const marks = mover.passMarks?.rows;
   ground.steps = mover.mode === 'burrow' ? table.burrows : table.steps;
   ground.slow = slowFor(tables, mover);
   const top = Math.max(0, tables.rows[mover.from] - mover.budget);
@@ -108,6 +111,7 @@ function fillGround(tables: Tables, mover: Mover): void {
     const taken = enemy | (isLarge ? spread(allies, y) : allies[y]);
     const stop = mover.stops ? (isLarge ? spread(zone, y) : zone[y]) : 0;
     ground.stop[y] = stop;
+    ground.marked[y] = marks ? (isLarge ? spread(marks, y) : marks[y]) : 0;
     ground.rest[y] = table.legal[y] & ~taken;
     ground.enter[y] = ~((stop & taken) | (mover.passEnemies ? 0 : enemy)); // R-45, W-510
   }
@@ -149,45 +153,24 @@ function enterMarked(flood: Flood, set: number, cost: number, y: number, squares
   }
 }
 
-/** The marked spaces of a row: for a Large mover, every space that touches a marked square. */
-function markedRow(flood: Flood, marked: Int32Array, y: number): number {
-  return flood.mover.size === 1 ? marked[y] : spread(marked, y);
-}
-
-/** Enters the spaces of one row from one layer: the easy ones next, the slow ones one point later. */
-function enterRow(flood: Flood, set: number, cost: number, y: number, spaces: number): void {
-  const enterable = spaces & ground.enter[y];
-  if (enterable === 0) return;
-  const marked = enterable & markedRow(flood, flood.mover.passMarks?.rows ?? noRows, y);
-  const plain = enterable & ~marked;
-  const slow = ground.slow[y];
-  const next = layerAt(flood, set, cost + 1) + y;
-  flood.layers[next] |= plain & ~slow;
-  flood.layers[next + flood.span] |= plain & slow;
-  if (marked !== 0) enterMarked(flood, set, cost, y, marked);
-}
-
 /** Settles one layer of one set and enters every square one step further. */
 function spreadLayer(flood: Flood, set: number, cost: number, top: number, bottom: number): void {
   const { steps, stop } = ground;
   const at = layerAt(flood, set, cost);
   const seen = set * flood.span + 1;
-  const isLast = cost === flood.mover.budget;
   let above = 0;
   let here = 0;
   for (let y = top; y <= bottom; y++) {
     let below = 0;
     const fresh = flood.layers[at + y] & ~flood.reached[seen + y];
     flood.layers[at + y] = fresh;
-    if (fresh !== 0) {
-      flood.reached[seen + y] |= fresh;
-      const going = cost === 0 ? fresh : fresh & ~stop[y]; // W-513
-      if (going !== 0 && !isLast) {
-        const s = y * 8;
-        above |= (going & steps[s]) | ((going & steps[s + 4]) << 1) | ((going & steps[s + 7]) >>> 1);
-        here |= ((going & steps[s + 1]) << 1) | ((going & steps[s + 3]) >>> 1);
-        below = (going & steps[s + 2]) | ((going & steps[s + 5]) << 1) | ((going & steps[s + 6]) >>> 1);
-      }
+    flood.reached[seen + y] |= fresh;
+    const going = cost === 0 ? fresh : fresh & ~stop[y]; // W-513
+    if (going !== 0) {
+      const s = y * 8;
+      above |= (going & steps[s]) | ((going & steps[s + 4]) << 1) | ((going & steps[s + 7]) >>> 1);
+      here |= ((going & steps[s + 1]) << 1) | ((going & steps[s + 3]) >>> 1);
+      below = (going & steps[s + 2]) | ((going & steps[s + 5]) << 1) | ((going & steps[s + 6]) >>> 1);
     }
     if (above !== 0) enterRow(flood, set, cost, y - 1, above);
     above = here;
@@ -195,6 +178,25 @@ function spreadLayer(flood: Flood, set: number, cost: number, top: number, botto
   }
   if (above !== 0) enterRow(flood, set, cost, bottom, above);
   if (here !== 0) enterRow(flood, set, cost, bottom + 1, here);
+}
+
+/** Enters the spaces of one row from one layer: the easy ones next, the slow ones one point later. */
+function enterRow(flood: Flood, set: number, cost: number, y: number, spaces: number): void {
+  const { layers, span } = flood;
+  const enterable = spaces & ground.enter[y];
+  const plain = enterable & ~ground.marked[y];
+  const slow = ground.slow[y];
+  const next = (set * flood.depth + cost + 1) * span + 1 + y;
+  layers[next] |= plain & ~slow;
+  layers[next + span] |= plain & slow;
+  if (plain !== enterable) enterMarked(flood, set, cost, y, enterable & ~plain);
+}
+
+/** The last layer only has to be settled: nobody steps on from it. */
+function settleLayer(flood: Flood, set: number, cost: number, top: number, bottom: number): void {
+  const at = layerAt(flood, set, cost);
+  const seen = set * flood.span + 1;
+  for (let y = top; y <= bottom; y++) flood.layers[at + y] &= ~flood.reached[seen + y];
 }
 
 /** Floods the field from the mover's square. The answer is overwritten by the next flood. */
@@ -211,7 +213,8 @@ export function flood(tables: Tables, mover: Mover): Flood {
   for (let cost = 0; cost <= mover.budget; cost++) {
     const top = Math.max(0, row - cost);
     const bottom = Math.min(tables.height - mover.size, row + cost);
-    for (let set = 0; set < result.sets.length; set++) spreadLayer(result, set, cost, top, bottom);
+    const visit = cost < mover.budget ? spreadLayer : settleLayer;
+    for (let set = 0; set < result.sets.length; set++) visit(result, set, cost, top, bottom);
   }
   return result;
 }

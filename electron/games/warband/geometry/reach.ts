@@ -25,22 +25,19 @@ function addOnce(reach: Reach, square: Square, cost: number, marks: number): voi
   reach.marks.push(marks);
 }
 
-/** Lists the ends of one row; the start square is an end only if something was gathered on the way round. */
-function listRow(result: Flood, reach: Reach, y: number, ends: number, cost: number, gathered: number): void {
+/** Lists the ends of one row when marks of the end square itself join in: two sets may come to the same outcome. */
+function listMarkedRow(
+  result: Flood,
+  reach: Reach,
+  y: number,
+  ends: number,
+  cost: number,
+  gathered: number,
+): void {
   const { tables, mover } = result;
-  const first = y * tables.width + 31;
   for (let rest = ends; rest !== 0; rest &= rest - 1) {
-    const square = first - Math.clz32(rest & -rest);
-    if (mover.endMarks || square === mover.from) {
-      const marks = mover.endMarks
-        ? gathered | marksUnder(tables, mover.endMarks, square, mover.size)
-        : gathered;
-      if (square !== mover.from || marks !== 0) addOnce(reach, square, cost, marks);
-      continue;
-    }
-    reach.squares.push(square);
-    reach.costs.push(cost);
-    reach.marks.push(gathered);
+    const square = y * tables.width + 31 - Math.clz32(rest & -rest);
+    addOnce(reach, square, cost, gathered | marksUnder(tables, mover.endMarks!, square, mover.size));
   }
 }
 
@@ -53,16 +50,31 @@ function listLayer(
   top: number,
   bottom: number,
 ): void {
-  const at = layerAt(result, set, cost);
+  const { layers, tables, mover } = result;
   const { rest } = result.ground;
+  const { squares, costs, marks } = reach;
+  const at = layerAt(result, set, cost);
   const gathered = result.sets[set];
   for (let y = top; y <= bottom; y++) {
-    const ends = result.layers[at + y] & rest[y];
-    if (ends !== 0) listRow(result, reach, y, ends, cost, gathered);
+    const ends = layers[at + y] & rest[y];
+    if (ends === 0) continue;
+    if (mover.endMarks) {
+      listMarkedRow(result, reach, y, ends, cost, gathered);
+      continue;
+    }
+    const last = y * tables.width + 31;
+    for (let left = ends; left !== 0; left &= left - 1) {
+      squares.push(last - Math.clz32(left & -left));
+      costs.push(cost);
+      marks.push(gathered);
+    }
   }
 }
 
-/** Every legal end of a movement with each different outcome, by cost, then set of marks, then square. */
+/**
+ * Every legal end of a movement with each different outcome, by cost, then set of marks, then square.
+ * The start square is an end only for a mover that gathered marks on the way round.
+ */
 export function reach(tables: Tables, mover: Mover): Reach {
   const result = flood(tables, mover);
   const ends: Reach = { squares: [], costs: [], marks: [] };

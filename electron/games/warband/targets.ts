@@ -1,0 +1,304 @@
+/** Targets: what a declared target could stand for, and whether it still does on resolution (W-403..W-405, R-12, R-13). */
+import type { Seat } from '../../../shared/game.ts';
+import { canSeeSquare, freeSquares, isTerrain, squareDistance } from './board.ts';
+import type { SquareFilter, Target } from './cards/language.ts';
+import {
+  amountOf,
+  boundIds,
+  cardMatches,
+  creaturesOf,
+  itemMatches,
+  matches,
+  type Speaker,
+} from './evaluate.ts';
+import { areAllied, findCreature, type Play } from './play.ts';
+import { isRanged, sizeOf } from './printed.ts';
+import type { Slot } from './program.ts';
+import { attackGeometry, attacker, rangeFor, type Check } from './requirements.ts';
+import type { Bound, CardId, Creature, Declaration, Item, Square } from './state.ts';
+import { presentValues } from './values.ts';
+
+export const speakerFor = (declaration: Declaration): Speaker => ({
+  seat: declaration.seat,
+  actor: declaration.actor,
+  values: presentValues,
+  targets: declaration.targets,
+  happening: declaration.happening,
+});
+
+/** Calls `found` for everything a slot could stand for, until it answers true; answers whether it did. */
+export function someCandidate(
+  play: Play,
+  declaration: Declaration,
+  slot: Slot,
+  found: (id: number) => boolean,
+): boolean {
+  if (slot.target.kind === 'creature') return someCreature(play, declaration, slot, found);
+  return otherCandidates(play, declaration, slot).some(found);
+}
+
+export function candidates(play: Play, declaration: Declaration, slot: Slot): number[] {
+  const ids: number[] = [];
+  someCandidate(play, declaration, slot, (id) => {
+    ids.push(id);
+    return false;
+  });
+  return ids;
+}
+
+function someCreature(
+  play: Play,
+  declaration: Declaration,
+  slot: Slot,
+  found: (id: number) => boolean,
+): boolean {
+  const aim = aimOf(play, declaration, slot);
+  if (aim.refused) return false;
+  for (const creature of play.state.creatures) {
+    if (creatureFits(play, declaration, slot, aim, creature) === undefined && found(creature.id)) return true;
+  }
+  return false;
+}
+
+/** From where a slot is aimed; the same for all its candidates. */
+interface Aim {
+  speaker: Speaker;
+  from: Creature | undefined;
+  range: number;
+  /** Nobody at all can be attacked. */
+  refused: Check;
+}
+
+type CreatureTarget = Extract<Target, { kind: 'creature' }>;
+
+function aimOf(play: Play, declaration: Declaration, slot: Slot): Aim {
+  const target = slot.target as CreatureTarget;
+  const speaker = speakerFor(declaration);
+  const aim: Aim = { speaker, from: undefined, range: 0, refused: undefined };
+  if (!target.attack) return aim;
+  const [id] = creaturesOf(play, slot.attackBy, speaker);
+  aim.from = id === undefined ? undefined : findCreature(play, id);
+  aim.refused = aim.from ? attackRefusal(play, slot, aim.from) : 'badTarget';
+  if (aim.from && target.attack === 'ranged') aim.range = rangeFor(play, aim.from, target);
+  return aim;
+}
+
+function attackRefusal(play: Play, slot: Slot, from: Creature): Check {
+  const { attack, range } = slot.target as CreatureTarget;
+  if (attack === 'ranged' && range === undefined && !isRanged(play, from.id)) return 'noRanged'; // W-715
+  return attacker(play, from, attack === 'ranged' && !slot.isLoose ? 'ranged' : 'melee');
+}
+
+function creatureFits(play: Play, declaration: Declaration, slot: Slot, aim: Aim, creature: Creature): Check {
+  const { attack } = slot.target as CreatureTarget;
+  if (isTaken(declaration, creature.id)) return 'badTarget';
+  if (aim.from && attack) {
+    if (aim.from.id === creature.id) return 'ownAttack'; // R-38
+    const refused = slot.isLoose ? undefined : attackGeometry(play, aim.from, creature, attack, aim.range);
+    if (refused) return refused;
+  }
+  return matches(play, slot.filter, creature, aim.speaker) ? undefined : 'badTarget';
+}
+
+/** One creature is never two targets of the same declaration. */
+function isTaken(declaration: Declaration, id: CardId): boolean {
+  for (const bound of declaration.targets)
+    if (bound.kind === 'creature' && bound.ids.includes(id)) return true;
+  return false;
+}
+
+/** Why a creature is no target of a slot. */
+export function creatureTarget(play: Play, declaration: Declaration, slot: Slot, creature: Creature): Check {
+  const aim = aimOf(play, declaration, slot);
+  return aim.refused ?? creatureFits(play, declaration, slot, aim, creature);
+}
+
+function otherCandidates(play: Play, declaration: Declaration, slot: Slot): number[] {
+  const { target } = slot;
+  const { state } = play;
+  const speaker = speakerFor(declaration);
+  switch (target.kind) {
+    case 'creature':
+      return [];
+    case 'item':
+      return state.stack
+        .filter((item) => itemMatches(play, target.filter, item, speaker))
+        .map(({ id }) => id);
+    case 'player':
+      return [...state.players.keys()].filter((seat) =>
+        isPlayerTarget(play, target.side, seat, declaration.seat),
+      );
+    case 'square':
+      return squaresFor(play, target.filter, slot.isLoose, speaker);
+    case 'card':
+      return cardTargets(play, target, declaration.seat, speaker);
+  }
+}
+
+function isPlayerTarget(play: Play, side: 'opponent' | 'ally' | 'any', seat: Seat, you: Seat): boolean {
+  return side === 'any' || areAllied(play, seat, you) === (side === 'ally');
+}
+
+function cardTargets(
+  play: Play,
+  target: Extract<Target, { kind: 'card' }>,
+  seat: Seat,
+  speaker: Speaker,
+): CardId[] {
+  const owners = target.of === 'you' ? [play.state.players[seat]] : play.state.players;
+  return owners.flatMap((player) =>
+    player[target.from].filter((card) => cardMatches(play, target.filter, card, speaker)),
+  );
+}
+
+/** Free squares that fit a filter, for a creature to be put on; the acting one if none is named. */
+export function squaresFor(
+  play: Play,
+  filter: SquareFilter,
+  isLoose: boolean,
+  speaker: Speaker,
+  mover = findCreature(play, speaker.actor),
+): Square[] {
+  if (!mover) return [];
+  return freeSquares(play, mover).filter((square) =>
+    squareFits(play, filter, square, isLoose, speaker, mover),
+  );
+}
+
+function squareFits(
+  play: Play,
+  filter: SquareFilter,
+  square: Square,
+  isLoose: boolean,
+  speaker: Speaker,
+  mover: Creature,
+): boolean {
+  if (filter.on && !isTerrain(play, [square], filter.on)) return false;
+  if (isLoose) return true;
+  if (filter.adjacentTo && !isBeside(play, filter.adjacentTo, square, speaker, mover)) return false;
+  return !filter.within || isSquareWithin(play, filter.within, square, speaker);
+}
+
+function isSquareWithin(
+  play: Play,
+  within: NonNullable<SquareFilter['within']>,
+  square: Square,
+  speaker: Speaker,
+): boolean {
+  const [id] = creaturesOf(play, within.of, speaker);
+  const from = id === undefined ? undefined : findCreature(play, id);
+  if (!from) return false;
+  const isBlind = within.blind === true;
+  if (squareDistance(play, from, square, isBlind) > amountOf(play, within.squares, speaker)) return false;
+  return isBlind || canSeeSquare(play, from, square);
+}
+
+/** Whether a creature put on a square would stand next to somebody. */
+function isBeside(
+  play: Play,
+  who: NonNullable<SquareFilter['adjacentTo']>,
+  square: Square,
+  speaker: Speaker,
+  mover: Creature,
+): boolean {
+  const { width } = play.tables;
+  const offsets = sizeOf(play, mover.id) === 1 ? [0] : [0, 1, width, width + 1];
+  return creaturesOf(play, who, speaker).some((id) => {
+    const creature = findCreature(play, id);
+    if (!creature || creature.id === mover.id) return false;
+    return offsets.some((offset) => squareDistance(play, creature, square + offset, false) === 1);
+  });
+}
+
+/* Choosing them one after another */
+
+export const mostOf = (target: Target): number => (target.kind === 'creature' ? (target.upTo ?? 1) : 1);
+
+export const boundFor = (declaration: Declaration, slot: Slot): readonly number[] =>
+  boundIds(declaration.targets, slot.target.name);
+
+/** The slot to be filled next. */
+export function openSlot(slots: readonly Slot[], declaration: Declaration): Slot | undefined {
+  for (let index = declaration.closed; index < slots.length; index++) {
+    if (boundFor(declaration, slots[index]).length < mostOf(slots[index].target)) return slots[index];
+  }
+  return undefined;
+}
+
+/** The declaration with one more target. */
+export function bind(declaration: Declaration, { target }: Slot, id: number): Declaration {
+  const rest = declaration.targets.filter((bound) => bound.name !== target.name);
+  const ids = [...boundIds(declaration.targets, target.name), id];
+  return { ...declaration, targets: [...rest, { name: target.name, kind: target.kind, ids }] };
+}
+
+/** The declaration with the open slot closed: no more of its "up to". */
+export function closeSlot(slots: readonly Slot[], declaration: Declaration): Declaration {
+  const slot = openSlot(slots, declaration);
+  return { ...declaration, closed: slot ? slots.indexOf(slot) + 1 : slots.length };
+}
+
+/** Whether all open slots can still be filled. */
+export function canBindAll(play: Play, slots: readonly Slot[], declaration: Declaration): boolean {
+  const slot = openSlot(slots, declaration);
+  if (!slot) return true;
+  if (boundFor(declaration, slot).length > 0 && canBindAll(play, slots, closeSlot(slots, declaration)))
+    return true;
+  return someCandidate(play, declaration, slot, (id) => canBindRest(play, slots, declaration, slot, id));
+}
+
+/** Whether a candidate leaves something for the slots that follow. */
+export function canBindRest(
+  play: Play,
+  slots: readonly Slot[],
+  declaration: Declaration,
+  slot: Slot,
+  id: number,
+): boolean {
+  const isLast = slots[slots.length - 1] === slot;
+  return isLast || canBindAll(play, slots, bind(declaration, slot, id));
+}
+
+/* On resolution */
+
+/** An item's targets without those that became illegal (W-405, R-13). */
+export function recheckTargets(
+  play: Play,
+  item: Item,
+  targets: readonly Target[],
+  isLoose: boolean,
+): Bound[] {
+  const speaker: Speaker = {
+    seat: item.seat,
+    actor: item.actor,
+    values: presentValues,
+    targets: item.targets,
+    happening: item.happening,
+  };
+  return item.targets.map((bound) => {
+    const target = targets.find(({ name }) => name === bound.name);
+    if (!target) return bound;
+    return { ...bound, ids: bound.ids.filter((id) => isStillTarget(play, target, id, isLoose, speaker)) };
+  });
+}
+
+function isStillTarget(play: Play, target: Target, id: number, isLoose: boolean, speaker: Speaker): boolean {
+  switch (target.kind) {
+    case 'creature': {
+      const creature = findCreature(play, id);
+      if (!creature) return false;
+      const { within, adjacentTo, ...rest } = target.filter;
+      return matches(play, isLoose ? rest : { ...rest, within, adjacentTo }, creature, speaker);
+    }
+    case 'item':
+      return play.state.stack.some(
+        (item) => item.id === id && itemMatches(play, target.filter, item, speaker),
+      );
+    case 'player':
+      return true;
+    case 'square':
+      return squaresFor(play, target.filter, isLoose, speaker).includes(id);
+    case 'card':
+      return play.state.players.some((player) => player[target.from].includes(id));
+  }
+}
