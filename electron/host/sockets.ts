@@ -21,6 +21,8 @@ const maxMessageBytes = 1024 * 1024;
 /** Close codes of the WebSocket standard: text only, and only what the wire knows. */
 const closing = { unsupported: 1003, protocol: 1002, leaving: 1001 } as const;
 
+const goodbyeMs = 1000;
+
 /** Accepts the windows' sockets on a server. */
 export function openSockets(server: Server, options: SocketOptions): { push: Push; close: () => void } {
   const sockets = new WebSocketServer({
@@ -35,10 +37,16 @@ export function openSockets(server: Server, options: SocketOptions): { push: Pus
   return {
     push: (name, payload) => broadcast(sockets, { push: name, payload: pushes[name].parse(payload) }),
     close: () => {
-      for (const socket of sockets.clients) socket.close(closing.leaving);
+      for (const socket of sockets.clients) sayGoodbye(socket);
       sockets.close();
     },
   };
+}
+
+/** A frozen window never answers a goodbye, and must not keep the program from ending. */
+function sayGoodbye(socket: WebSocket): void {
+  socket.close(closing.leaving);
+  setTimeout(() => socket.terminate(), goodbyeMs).unref();
 }
 
 function isDenied(request: IncomingMessage, { port, secrets }: SocketOptions): boolean {

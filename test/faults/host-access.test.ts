@@ -59,9 +59,9 @@ describe('the address', () => {
   });
 });
 
-function canConnect(address: string): Promise<boolean> {
+function canConnect(address: string, at = port): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ host: address, port, timeout: 2000 });
+    const socket = connect({ host: address, port: at, timeout: 2000 });
     const end = (connected: boolean) => {
       socket.destroy();
       resolve(connected);
@@ -303,5 +303,20 @@ describe('the socket', () => {
     expect(program.writes()).toBe(0);
     socket.close();
     await closed(socket);
+  });
+});
+
+describe('the end', () => {
+  it('does not wait for a window that is frozen', { timeout: 15_000 }, async () => {
+    const dispatch = makeDispatch(program.handlers, () => ({ code: 'failed', sentence: 'Failed.' }));
+    const other = await startBrowserHost({ assets, dispatch });
+    const own = readAddress(other.address);
+    const headers = { origin: own.origin, cookie: await signIn(other.address) };
+    const frozen = await openSocket(own.port, { headers });
+    if (typeof frozen === 'number') throw new Error(`refused with ${frozen}`);
+    frozen.pause();
+    await other.close();
+    expect(await canConnect('127.0.0.1', own.port)).toBe(false);
+    frozen.terminate();
   });
 });

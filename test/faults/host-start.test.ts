@@ -55,6 +55,16 @@ describe('a start', () => {
   });
 });
 
+describe('a start for one window', () => {
+  it('ends by itself once that window is closed', async () => {
+    const host = await startHost({ dataFolder: join(folder, 'window'), args: ['--close-with-window'] });
+    const ended = new Promise((resolve) => host.process.once('exit', resolve));
+    await call(host.address, 'app.info', {});
+    expect(await ended).toBe(0);
+    expect(readdirSync(host.dataFolder)).not.toContain('instance.json');
+  });
+});
+
 describe('a second start', () => {
   it('says so and names the first one’s address', async () => {
     const host = await startHost({ dataFolder: join(folder, 'twice') });
