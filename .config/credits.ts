@@ -2,10 +2,11 @@
 // An icon without a known author stops the build: the licence of the icons asks for every author's name.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { iconAuthors, type IconAuthor } from './icon-authors.ts';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Credits {
   icons: { author: string; site?: string; names: string[] }[];
@@ -72,11 +73,16 @@ function packageOf(imported: string): string | undefined {
 const packagesIn = (imported: readonly string[]): string[] =>
   [...new Set(imported.map(packageOf).filter((name) => name !== undefined))].filter(isInstalled).sort();
 
+/** Types are for the compiler only; of Electron its runtime is shipped, not what its installer needs. */
+const isShipped = (name: string) => isInstalled(name) && !name.startsWith('@types/');
+const needsOf = (name: string) =>
+  name === 'electron' ? [] : Object.keys(manifestOf(name).dependencies ?? {});
+
 /** A package and everything it needs at run time. */
 function withDependencies(names: readonly string[], found = new Set<string>()): string[] {
-  for (const name of names.filter((each) => isInstalled(each) && !found.has(each))) {
+  for (const name of names.filter((each) => isShipped(each) && !found.has(each))) {
     found.add(name);
-    withDependencies(Object.keys(manifestOf(name).dependencies ?? {}), found);
+    withDependencies(needsOf(name), found);
   }
   return [...found].sort();
 }
@@ -87,11 +93,11 @@ function creditOf(name: string): Credit {
   return { name, version, licence: license, ...(by && { by: by.replace(/\s*[<(].*/, '') }) };
 }
 
-/** A font's own name for itself and its copyright line. */
+/** A font's own name for itself and its first copyright line; the others repeat it for each file. */
 function fontCredit(name: string): Credit {
   const { family } = readJson(`node_modules/${name}/metadata.json`) as { family: string };
   const licence = readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
-  const by = /Copyright[^\n]*/.exec(licence)?.[0];
+  const by = /Copyright .*?(?=\s\S+\.ttf:|$)/m.exec(licence)?.[0];
   return { ...creditOf(name), name: family, ...(by && { by }) };
 }
 

@@ -55,7 +55,8 @@ export const loudness = (sound: Settings['sound'], channel: Channel): number =>
 export async function play(name: Sound): Promise<void> {
   const { channel, voice } = voices[name];
   const volume = loudness(preferences.current.sound, channel);
-  if (volume === 0) return;
+  // A page nobody has touched yet may not make a sound.
+  if (volume === 0 || !navigator.userActivation.hasBeenActive) return;
   const { ZZFX } = await import('zzfx');
   ZZFX.playSamples([ZZFX.buildSamples(...voice)], volume);
 }

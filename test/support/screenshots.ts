@@ -1,13 +1,11 @@
 // Photographs every screen in every theme, size and text scale into reports/screens, through the real program.
 // Run: npm run screenshots [-- part-of-a-file-name]. For looking at, not for asserting.
-import { type ChildProcess, fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { root } from '../../electron/launch/machine.js';
 import { browserOptions } from './browser.ts';
-import { ensureBuilt } from './built.ts';
+import { startHost } from './host.ts';
 
 const routes = [
   '',
@@ -29,26 +27,14 @@ const views = [
 const wanted = process.argv[2] ?? '';
 const folder = join(root, 'reports', 'screens');
 
-ensureBuilt();
 mkdirSync(folder, { recursive: true });
-const data = mkdtempSync(join(tmpdir(), 'deepmarch-screens-'));
-const program = fork(join(root, 'electron', 'browser.ts'), ['--data-dir', data], {
-  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-});
+const host = await startHost();
 const browser = await chromium.launch(await browserOptions());
 try {
-  await photographAll(await addressOf(program));
+  await photographAll(host.address);
 } finally {
   await browser.close();
-  program.kill();
-  rmSync(data, { recursive: true, force: true });
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { address: string }).address));
-    child.once('exit', (code) => reject(new Error(`the program ended with code ${String(code)}`)));
-  });
+  await host.stop();
 }
 
 async function photographAll(address: string): Promise<void> {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { makeHash, parseRoute, screens } from '../../renderer/shell/routes.ts';
+
+describe('addresses', () => {
+  it('are read back as they were written, for every screen', () => {
+    for (const screen of screens) expect(parseRoute(makeHash({ screen }))).toEqual({ screen });
+  });
+
+  it('name a rule in the rulebook', () => {
+    expect(parseRoute('#/rulebook/W-513')).toEqual({ screen: 'rulebook', rule: 'W-513' });
+    expect(makeHash({ screen: 'rulebook', rule: 'W-513' })).toBe('#/rulebook/W-513');
+  });
+
+  it.each(['', '#', '#/', '#/nowhere', '#/__proto__', '#/constructor/x'])('lead home from %o', (hash) => {
+    expect(parseRoute(hash)).toEqual({ screen: 'home' });
+  });
+
+  it('carry a detail only where a screen has one', () => {
+    expect(parseRoute('#/settings/sound')).toEqual({ screen: 'settings' });
+  });
+});
