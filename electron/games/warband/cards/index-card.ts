@@ -1,6 +1,6 @@
 /** What a card can be found by: its fields, what it does, and every word printed on it. */
 import { unreachable } from '../../../../shared/result.ts';
-import type { AbilityName, Card, EventName, Mark, StepKind, Timing, Trait } from './language.ts';
+import type { AbilityName, Card, EventName, Mark, Step, StepKind, Timing, Trait } from './language.ts';
 import { cardText } from './text/card-text.ts';
 import { english } from './text/english/english.ts';
 import type { Language } from './text/language.ts';
@@ -54,7 +54,7 @@ const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 
 export function indexCard(card: Card, language: Language = english): CardIndex {
   const lines = cardText(card, language).map((line) => plainText(line.parts));
-  const steps = unique(stepsOf(card));
+  const steps = unique(stepsOf(card).map((step) => step.do));
   const traits = unique(textsOf(card).flatMap((text) => (text.kind === 'trait' ? [text.trait] : [])));
   const fields = fieldsOf(card);
   const found = unique(steps.flatMap((kind) => themeOf(kind) ?? []));
@@ -110,10 +110,11 @@ function fieldsOf(card: Card): Fields {
   }
 }
 
-function stepsOf(card: Card): StepKind[] {
+/** Every step of a card, wherever it stands. */
+export function stepsOf(card: Card): Step[] {
   const own = card.type === 'order' ? card.actions.flatMap((action) => action.steps) : [];
   const inTexts = textsOf(card).flatMap((text) => ('steps' in text ? text.steps : []));
-  return [...everyStep([...own, ...inTexts])].map((step) => step.do);
+  return [...everyStep([...own, ...inTexts])];
 }
 
 /** The theme of a step; the ways to put steps together have none. */
