@@ -47,6 +47,8 @@ describe('the address', () => {
       .flatMap((addresses) => addresses ?? [])
       .filter(({ internal, family }) => !internal && family === 'IPv4');
     for (const { address } of outside) expect(await canConnect(address)).toBe(false);
+    // Loopback too has other addresses, which a server bound to every address would answer.
+    expect(await canConnect('127.0.0.2')).toBe(false);
     expect(await canConnect('127.0.0.1')).toBe(true);
   });
 
