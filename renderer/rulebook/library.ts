@@ -64,11 +64,11 @@ export class Library {
     return this.#stops[this.#stops.findIndex((each) => each.entry === from) + by];
   }
 
-  /** The worked examples of an entry: drawn ones first, and those that show little else. */
+  /** The worked examples of an entry: well drawn ones first, and those that show little else. */
   examplesOf({ entry }: Place): Place[] {
     const shown = this.places.filter((each) => each.entry.shows.includes(entry.id));
     const distance = ({ entry: { diagrams, shows } }: Place) =>
-      (diagrams.length > 0 ? 0 : 1000) + shows.indexOf(entry.id) * 10 + shows.length;
+      (diagrams.length > 0 ? 0 : 1000) + shows.indexOf(entry.id) * 10 + shows.length - diagrams.length * 3;
     return shown.sort((a, b) => distance(a) - distance(b));
   }
 

@@ -28,6 +28,7 @@ export const rulebookText = {
   copied: 'The rule is copied.',
   copiedLink: 'The address is copied.',
   related: 'Related',
+  inChapter: 'In this chapter',
   atWork: 'The rules at work',
   behind: 'The rules behind the word',
   before: 'Before',

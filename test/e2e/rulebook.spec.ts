@@ -154,6 +154,20 @@ test.describe('reading', () => {
   });
 });
 
+test.describe('on paper', () => {
+  test('prints the whole chapter and nothing around it', async ({ page, app }) => {
+    await app.open('#/rulebook/W-513');
+    await opened(page).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(contents(page)).toBeHidden();
+    const [shown, whole] = await page
+      .locator('.scroll')
+      .evaluate((element) => [element.clientHeight, element.scrollHeight]);
+    expect(shown).toBe(whole);
+  });
+});
+
 test.describe('on every window', () => {
   test('is a spread of two pages where there is room', async ({ page, app }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
