@@ -1,6 +1,7 @@
 /**
  * The bot that takes the option after which its seat stands best in a world it might be in. It looks one answer
- * ahead and settles ties by lot: no good player, but one that goes where random play never gets.
+ * ahead, settles ties by lot, and answers now and then at random, so that it cannot step to and fro for ever: no good
+ * player, but one that goes where random play never gets.
  */
 import type { Seat } from '../../shared/game.ts';
 import type { GameModule } from '../engine/game-module.ts';
@@ -11,6 +12,9 @@ type Rules<State, Action> = Pick<
   GameModule<never, State, Action, unknown, unknown, never>,
   'clone' | 'apply'
 >;
+
+/** One answer in so many is left to chance. */
+const onceIn = 10;
 
 export function greedyBot<State, Action>(
   module: Rules<State, Action>,
@@ -24,6 +28,7 @@ export function greedyBot<State, Action>(
   return {
     name: 'greedy',
     choose: ({ decision, rng, sampleWorld }) => {
+      if (randomInt(rng, onceIn) === 0) return randomInt(rng, decision.options.length);
       const world = sampleWorld();
       const worths = decision.options.map((action) => worth(world, action, decision.seat));
       const most = Math.max(...worths);

@@ -1,5 +1,5 @@
 /** One simulated match from setup to outcome, with every check after every action. Repeatable from its seed alone. */
-import type { Outcome, Viewer } from '../../shared/game.ts';
+import type { Decision, Outcome, Viewer } from '../../shared/game.ts';
 import type { Bot } from '../bots/bot.ts';
 import { eventProblems, leakProblems, positionProblems } from '../engine/checks.ts';
 import { randomInt, seedRng, type Rng } from '../engine/rng.ts';
@@ -57,18 +57,19 @@ function play<Setup, State, Action, Event, View>(
   const rng = seedRng(seed);
   const setup = trial.setup(form, rng);
   let match: Match<State> = { state: trial.module.start(setup, seed), revision: 0 };
-  let problems = checkPosition(simulation, match, rng);
-  while (problems.length === 0 && trial.module.outcome(match.state) === undefined) {
-    const option = choose(simulation, match, rng, report);
+  let decision = trial.module.decision(match.state);
+  let problems = checkPosition(simulation, match, decision, rng);
+  while (problems.length === 0 && decision !== undefined) {
+    const option = choose(simulation, match, decision, rng);
+    if (decision.options.length > 1) report.decisions++;
     const stepped = step(trial.module, match, { revision: match.revision, option });
     if (!stepped.ok) throw new Error(`the bot's answer was refused: ${stepped.error.sentence}`);
     witness?.(match, option, stepped.value);
     report.actions++;
-    problems = [
-      ...eventProblems(trial, match.state, stepped.value, viewerAt(form, report.actions)),
-      ...checkPosition(simulation, stepped.value.match, rng),
-    ];
-    match = stepped.value.match;
+    problems = eventProblems(trial, match.state, stepped.value, viewerAt(form, report.actions));
+    ({ match } = stepped.value);
+    decision = trial.module.decision(match.state);
+    problems.push(...checkPosition(simulation, match, decision, rng));
     if (report.actions > trial.longest) problems.push(`no end after ${trial.longest} actions`);
   }
   report.rounds = trial.rounds(match.state);
@@ -79,13 +80,11 @@ function play<Setup, State, Action, Event, View>(
 function choose<Setup, State, Action, Event, View>(
   { trial, bot }: Simulation<Setup, State, Action, Event, View>,
   { state }: Match<State>,
+  decision: Decision<Action>,
   rng: Rng,
-  report: MatchReport,
 ): number {
   const { module } = trial;
-  const decision = module.decision(state)!;
   if (decision.options.length < 2) return 0;
-  report.decisions++;
   return bot.choose({
     // Made only for a bot that looks: the random bot never does.
     get view() {
@@ -106,11 +105,12 @@ const viewerAt = (form: MatchForm, action: number): Viewer => {
 function checkPosition<Setup, State, Action, Event, View>(
   { trial, form }: Simulation<Setup, State, Action, Event, View>,
   match: Match<State>,
+  decision: Decision<Action> | undefined,
   rng: Rng,
 ): string[] {
   const dealer = seedRng(randomInt(rng, 2 ** 32));
   return [
-    ...positionProblems(trial, form, match.state),
+    ...positionProblems(trial, form, match.state, decision),
     ...leakProblems(trial, match, viewerAt(form, match.revision), dealer),
   ];
 }

@@ -1,6 +1,5 @@
 /** What must hold of any position of any game, as functions that say in words what is broken. For simulation and tests. */
 import type { Viewer } from '../../shared/game.ts';
-import { hash } from './hash.ts';
 import type { Rng } from './rng.ts';
 import { snapshot } from './snapshot.ts';
 import type { Match, Step } from './step.ts';
@@ -9,13 +8,13 @@ import type { MatchForm, Trial } from './trial.ts';
 type AnyTrial<State, Action, Event, View> = Trial<unknown, State, Action, Event, View>;
 
 /** Either somebody must choose among different options, or the match is over; and the game's own invariants hold. */
-export function positionProblems<State>(
-  { module }: AnyTrial<State, unknown, unknown, unknown>,
+export function positionProblems<State, Action>(
+  { module }: AnyTrial<State, Action, unknown, unknown>,
   { players }: MatchForm,
   state: Readonly<State>,
+  decision = module.decision(state),
 ): string[] {
   const problems = module.invariants(state);
-  const decision = module.decision(state);
   const outcome = module.outcome(state);
   if (decision === undefined && outcome === undefined)
     problems.push('nobody can choose, yet there is no outcome');
@@ -31,13 +30,10 @@ export function positionProblems<State>(
 
 function optionProblems(options: readonly unknown[]): string[] {
   if (options.length === 0) return ['somebody is asked without an option'];
-  const seen = new Map<string, number>();
-  for (const [number, option] of options.entries()) {
-    const same = seen.get(hash(option));
-    if (same !== undefined) return [`options ${same} and ${number} are the same: ${JSON.stringify(option)}`];
-    seen.set(hash(option), number);
-  }
-  return [];
+  const written = options.map((option) => JSON.stringify(option));
+  if (new Set(written).size === written.length) return [];
+  const again = written.findIndex((option, number) => written.indexOf(option) < number);
+  return [`options ${written.indexOf(written[again]!)} and ${again} are the same: ${written[again]!}`];
 }
 
 /** A viewer sees the same of two matches that differ only in what is hidden from them. */
@@ -47,28 +43,24 @@ export function leakProblems<State, Action, View>(
   viewer: Viewer,
   rng: Rng,
 ): string[] {
-  const seen = snapshot(module, match, viewer);
   const other = { state: scramble(match.state, viewer, rng), revision: match.revision };
-  const otherSeen = snapshot(module, other, viewer);
-  return (Object.keys(seen) as (keyof typeof seen)[])
-    .filter((part) => seen[part] !== undefined || otherSeen[part] !== undefined)
-    .filter((part) => hash([seen[part] ?? null]) !== hash([otherSeen[part] ?? null]))
-    .map(
-      (part) =>
-        `${part} of viewer ${viewer} depends on hidden things${difference(seen[part], otherSeen[part])}`,
-    );
+  const found = difference(snapshot(module, match, viewer), snapshot(module, other, viewer));
+  return found === '' ? [] : [`what viewer ${viewer} sees depends on hidden things${found}`];
 }
 
-/** Where two values first differ, as a path and both values. */
+/** Where two values first differ, as a path and both values; nothing if they are equal. */
 export function difference(one: unknown, other: unknown, path = ''): string {
+  if (one === other) return '';
   if (isBranch(one) && isBranch(other) && Array.isArray(one) === Array.isArray(other)) {
-    for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const keys = Object.keys(one);
+    for (const key of keys) {
       const found = difference(one[key], other[key], `${path}.${key}`);
       if (found !== '') return found;
     }
-    return '';
+    const more = Object.keys(other).find((key) => !Object.hasOwn(one, key) && other[key] !== undefined);
+    return more === undefined ? '' : difference(undefined, other[more], `${path}.${more}`);
   }
-  return one === other ? '' : ` at ${path || '.'}: ${JSON.stringify(one)} or ${JSON.stringify(other)}`;
+  return ` at ${path || '.'}: ${JSON.stringify(one)} or ${JSON.stringify(other)}`;
 }
 
 const isBranch = (value: unknown): value is Record<string, unknown> =>

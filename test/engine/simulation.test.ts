@@ -132,7 +132,8 @@ describe('the greedy bot', () => {
           (turn.decision.seat === 0 ? greedy : randomBot).choose(turn),
       },
     };
-    const { wins } = simulate(duel, { games: 60, seed: 1 }, twoSeconds(), ignore);
+    const { wins, ends } = simulate(duel, { games: 60, seed: 1 }, twoSeconds(), ignore);
+    expect(ends).toEqual({ 'hands-empty': 60 });
     expect(wins[0]).toBeGreaterThan(wins[1]! * 1.2);
   });
 });

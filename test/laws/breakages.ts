@@ -192,13 +192,13 @@ export const breakages: Breakage[] = [
   {
     law: 'what a viewer sees does not depend on what is hidden from them',
     wrong: "another player's hand in the view",
-    says: /view of viewer .* depends on hidden things at \.hand/,
+    says: /depends on hidden things at \.view\.hand/,
     module: () => ({ view: (state, viewer) => ({ ...toy.view(state, viewer), hand: state.hands[0]! }) }),
   },
   {
     law: 'what a viewer sees does not depend on what is hidden from them',
     wrong: 'the luck to come in the view',
-    says: /view of viewer .* depends on hidden things at \.rng/,
+    says: /depends on hidden things at \.view\.rng/,
     module: () => ({
       view: (state, viewer) => ({ ...toy.view(state, viewer), rng: state.rng }),
     }),
@@ -206,7 +206,7 @@ export const breakages: Breakage[] = [
   {
     law: 'what a viewer sees does not depend on what is hidden from them',
     wrong: 'options that tell what another holds',
-    says: /decision of viewer \d depends on hidden things/,
+    says: /depends on hidden things at \.decision/,
     module: () => ({
       decision: (state) => {
         const decision = toy.decision(state);
@@ -219,7 +219,7 @@ export const breakages: Breakage[] = [
   {
     law: 'what a viewer sees does not depend on what is hidden from them',
     wrong: 'asking only the players who hold an answer',
-    says: /deciding of viewer .* depends on hidden things/,
+    says: /depends on hidden things at \.deciding/,
     module: () => ({
       decision: (state) => {
         const decision = toy.decision(state);
