@@ -2,10 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Db } from '../../electron/db/connect.ts';
 import { type Opened, openDatabase } from '../../electron/db/open.ts';
 import { cards } from '../../electron/db/schema/index.ts';
+
+// Every commit waits for the disk; a busy disk is no failure.
+vi.setConfig({ testTimeout: 120_000 });
 
 export const migrationsFolder = path.join(import.meta.dirname, '../../migrations');
 
