@@ -16,6 +16,9 @@ import { none, type CardId, type Creature, type Declaration } from './state.ts';
 import { boundFor, canBindAll, canBindRest, candidates, openSlot, speakerFor } from './targets.ts';
 import { statOf } from './values.ts';
 
+/** Declarations are never changed in place, so all may begin with the same empty list. */
+const nothing: never[] = [];
+
 export function newDeclaration(
   kind: Declaration['kind'],
   seat: Seat,
@@ -28,10 +31,10 @@ export function newDeclaration(
     card,
     text: none,
     actor,
-    assistants: [],
+    assistants: nothing,
     assisted: kind !== 'order',
-    payment: [],
-    targets: [],
+    payment: nothing,
+    targets: nothing,
     closed: 0,
     happening: noHappening,
   };

@@ -84,47 +84,71 @@ function firstInPlay(play: Play, who: Who, speaker: Speaker): Creature | undefin
 
 /** Whether a creature in play fits a filter. */
 export function matches(play: Play, filter: Filter, creature: Creature, speaker: Speaker): boolean {
-  return (
-    (!filter.side || isOnSide(play, filter.side, creature, speaker.seat)) &&
-    !(filter.another && creature.id === speaker.actor) &&
-    (!filter.self || creature.id === speaker.actor) &&
-    (filter.tapped === undefined || creature.tapped === filter.tapped) &&
-    (filter.damaged === undefined || creature.damage > 0 === filter.damaged) &&
-    (filter.attached === undefined || creature.attached.length > 0 === filter.attached) &&
-    matchesValues(play, filter, creature, speaker) &&
-    matchesPlace(play, filter, creature, speaker)
-  );
+  for (const test of testsOf(filter)) if (!test(play, creature, speaker)) return false;
+  return true;
 }
 
-function isOnSide(play: Play, side: NonNullable<Filter['side']>, creature: Creature, seat: Seat): boolean {
-  if (side === 'yours') return creature.seat === seat;
-  return areAllied(play, creature.seat, seat) === (side === 'ally');
-}
+type Test = (play: Play, creature: Creature, speaker: Speaker) => boolean;
 
-function matchesValues(play: Play, filter: Filter, creature: Creature, speaker: Speaker): boolean {
-  const { values } = speaker;
-  const has = (keyword: string): boolean => values.hasKeyword(play, creature, keyword);
-  return (
-    (!filter.keyword || filter.keyword.some(has)) &&
-    !filter.withoutKeyword?.some(has) &&
-    (!filter.ability || values.hasAbility(play, creature, filter.ability)) &&
-    (!filter.trait || values.hasTrait(play, creature, filter.trait)) &&
-    (filter.large === undefined || (sizeOf(play, creature.id) === 2) === filter.large) &&
-    (filter.ranged === undefined || isRanged(play, creature.id) === filter.ranged) &&
-    (!filter.level || inBounds(play, values.stat(play, creature, 'level'), filter.level, speaker)) &&
-    (!filter.health ||
-      inBounds(play, values.stat(play, creature, 'hitPoints') - creature.damage, filter.health, speaker))
-  );
-}
+const compiled = new WeakMap<Filter, Test[]>();
 
-function matchesPlace(play: Play, filter: Filter, creature: Creature, speaker: Speaker): boolean {
-  if (filter.on && !standsOn(play, creature, filter.on)) return false;
-  if (filter.adjacentTo) {
-    const beside = firstInPlay(play, filter.adjacentTo, speaker);
-    if (!beside || beside.id === creature.id || !areAdjacent(play, beside, creature)) return false;
+/** A filter as the list of its tests, made once: cheap ones first, geometry last. */
+function testsOf(filter: Filter): Test[] {
+  let tests = compiled.get(filter);
+  if (!tests) {
+    const makers = Object.entries(testMakers) as [keyof Filter, (value: never) => Test][];
+    tests = makers.flatMap(([key, make]) => (filter[key] === undefined ? [] : [make(filter[key] as never)]));
+    compiled.set(filter, tests);
   }
-  return !filter.within || isWithin(play, filter.within, creature, speaker);
+  return tests;
 }
+
+/** One test a condition of a filter, in the order they are made. */
+const testMakers: { [Key in keyof Required<Filter>]: (value: NonNullable<Filter[Key]>) => Test } = {
+  side:
+    (side) =>
+    (play, creature, { seat }) =>
+      side === 'yours' ? creature.seat === seat : areAllied(play, creature.seat, seat) === (side === 'ally'),
+  self:
+    () =>
+    (_play, creature, { actor }) =>
+      creature.id === actor,
+  another:
+    () =>
+    (_play, creature, { actor }) =>
+      creature.id !== actor,
+  tapped: (tapped) => (_play, creature) => creature.tapped === tapped,
+  damaged: (damaged) => (_play, creature) => creature.damage > 0 === damaged,
+  attached: (attached) => (_play, creature) => creature.attached.length > 0 === attached,
+  large: (large) => (play, creature) => (sizeOf(play, creature.id) === 2) === large,
+  ranged: (ranged) => (play, creature) => isRanged(play, creature.id) === ranged,
+  keyword:
+    (keywords) =>
+    (play, creature, { values }) =>
+      keywords.some((keyword) => values.hasKeyword(play, creature, keyword)),
+  withoutKeyword:
+    (keywords) =>
+    (play, creature, { values }) =>
+      !keywords.some((keyword) => values.hasKeyword(play, creature, keyword)),
+  ability:
+    (ability) =>
+    (play, creature, { values }) =>
+      values.hasAbility(play, creature, ability),
+  trait:
+    (trait) =>
+    (play, creature, { values }) =>
+      values.hasTrait(play, creature, trait),
+  level: (bounds) => (play, creature, speaker) =>
+    inBounds(play, speaker.values.stat(play, creature, 'level'), bounds, speaker),
+  health: (bounds) => (play, creature, speaker) =>
+    inBounds(play, speaker.values.stat(play, creature, 'hitPoints') - creature.damage, bounds, speaker),
+  on: (terrain) => (play, creature) => standsOn(play, creature, terrain),
+  adjacentTo: (who) => (play, creature, speaker) => {
+    const beside = firstInPlay(play, who, speaker);
+    return beside !== undefined && beside.id !== creature.id && areAdjacent(play, beside, creature);
+  },
+  within: (within) => (play, creature, speaker) => isWithin(play, within, creature, speaker),
+};
 
 /** W-730..W-734. A creature is within any distance of itself. */
 export function isWithin(play: Play, within: Within, creature: Creature, speaker: Speaker): boolean {

@@ -2,12 +2,12 @@
 import type { Decision, Refusal, Seat } from '../../../shared/game.ts';
 import { unreachable } from '../../../shared/result.ts';
 import type { WarbandAction, WarbandIntent } from '../../../shared/games/warband.ts';
-import { deploymentSquares, isFreeFor } from './board.ts';
+import { deploymentSquares, hasAdjacentEnemy, isFreeFor } from './board.ts';
 import { ownMove } from './basic-actions.ts';
 import { actorsFor, orderBy, orderOf, planOf, powerBy } from './declarations.ts';
 import { decisionOf } from './flow.ts';
 import { isLegal } from './geometry/tables.ts';
-import { endsOf, moverFor, speedNow } from './movement.ts';
+import { endsOf, moverFor } from './movement.ts';
 import { faceOf, findCreature, playOf, topFrame, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import { refusal, type RefusalCode } from './refusals.ts';
@@ -196,7 +196,7 @@ function way(play: Play, creature: Creature, to: Square): Check {
   if (size === 2 && !isLegal(play.tables, to, 2)) return 'tooLarge';
   if (!isFreeFor(play, to, size, creature.id)) return 'occupied';
   const mover = moverFor(play, creature, ownMove);
-  if (mover.budget < statOf(play, creature, 'speed') && speedNow(play, creature) === 1) {
+  if (mover.budget < statOf(play, creature, 'speed') && hasAdjacentEnemy(play, creature)) {
     const unpinned = { ...mover, budget: statOf(play, creature, 'speed') };
     if (endsOf(play, unpinned).includes(to)) return 'pinned';
   }

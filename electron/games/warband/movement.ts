@@ -1,16 +1,17 @@
 /** Movement: what a creature may do when it moves, shifts or is slid, and what the way sets off (W-5xx, R-40..R-49b). */
-import { areAdjacent, hasAdjacentEnemy, isTerrain, occupancyFor } from './board.ts';
+import { areAdjacent, isTerrain, occupancyFor } from './board.ts';
 import { hazardMark, addMark, type Marks, noMarks } from './geometry/marks.ts';
+import { isInZone, type Occupancy } from './geometry/occupancy.ts';
 import { pathTo, walkPath } from './geometry/path.ts';
 import { reach, type MovementMode, type Mover, type Reach } from './geometry/reach.ts';
 import { spaceOf } from './geometry/square.ts';
 import type { Tables } from './geometry/tables.ts';
 import { faceOf, findCreature, type Play } from './play.ts';
-import { eventBit } from './program.ts';
+import { eventBit, traitBit } from './program.ts';
 import { sizeOf } from './printed.ts';
 import { none, type CardId, type Creature, type Square } from './state.ts';
 import { fireFor } from './triggers.ts';
-import { hasTrait, statOf } from './values.ts';
+import { statOf, traitsOf } from './values.ts';
 
 export type Manner = 'move' | 'shift' | 'slide';
 
@@ -21,34 +22,39 @@ export interface Stride {
 }
 
 /** W-514, W-530, R-44: a Speed begun next to an enemy is exactly 1. */
-export function speedNow(play: Play, creature: Creature): number {
-  if (hasAdjacentEnemy(play, creature) && !hasTrait(play, creature, 'unpinned')) return 1;
+function speedNow(play: Play, creature: Creature, traits: number, occupancy: Occupancy): number {
+  const isBesideEnemy = isInZone(play.tables, occupancy, creature.square, sizeOf(play, creature.id));
+  if (isBesideEnemy && !(traits & traitBit.unpinned)) return 1;
   return statOf(play, creature, 'speed');
 }
 
-function modeOf(play: Play, creature: Creature, manner: Manner): MovementMode {
+function modeFor(traits: number, manner: Manner): MovementMode {
   if (manner === 'slide') return 'walk';
-  if (hasTrait(play, creature, 'burrow')) return 'burrow';
-  return hasTrait(play, creature, 'flying') ? 'fly' : 'walk';
+  if (traits & traitBit.burrow) return 'burrow';
+  return traits & traitBit.flying ? 'fly' : 'walk';
 }
 
 /** A creature's movement as the geometry reads it. */
 export function moverFor(play: Play, creature: Creature, { manner, squares }: Stride): Mover {
-  const mode = modeOf(play, creature, manner);
-  const isHeld = manner !== 'slide' && hasTrait(play, creature, 'cannotMove');
-  const budget = squares === 'speed' ? speedNow(play, creature) : squares;
-  const isFree = mode !== 'walk' || manner !== 'move' || hasTrait(play, creature, 'shifting');
+  const traits = traitsOf(play, creature);
+  const occupancy = occupancyFor(play, creature.seat, creature.id);
+  const mode = modeFor(traits, manner);
+  const isHeld = manner !== 'slide' && (traits & traitBit.cannotMove) !== 0;
+  const budget = squares === 'speed' ? speedNow(play, creature, traits, occupancy) : squares;
+  const isShift = mode !== 'walk' || manner !== 'move' || (traits & traitBit.shifting) !== 0;
+  const { passMarks, endMarks } = marksFor(play, creature, mode, traits);
   return {
     from: creature.square,
     size: sizeOf(play, creature.id),
     budget: isHeld ? 0 : budget,
     mode,
-    stops: !isFree,
+    stops: !isShift,
     passEnemies: mode !== 'walk' || manner === 'slide',
-    sureFooted: hasTrait(play, creature, 'sureFooted'),
-    hazardProof: hasTrait(play, creature, 'hazardProof'),
-    occupancy: occupancyFor(play, creature.seat, creature.id),
-    ...marksFor(play, creature, mode),
+    sureFooted: (traits & traitBit.sureFooted) !== 0,
+    hazardProof: (traits & traitBit.hazardProof) !== 0,
+    occupancy,
+    passMarks,
+    endMarks,
   };
 }
 
@@ -106,6 +112,7 @@ function marksFor(
   play: Play,
   creature: Creature,
   mode: MovementMode,
+  traits: number,
 ): { passMarks?: Marks; endMarks?: Marks } {
   const { tables } = play;
   const buffer = cleanBuffers(tables);
@@ -114,8 +121,8 @@ function marksFor(
     addMark(tables, isOnPass ? buffer.pass : buffer.end, square, bits);
     buffer.touched.push(square);
   };
-  const isHarmed = canBeHarmed(play, creature);
-  if (isHarmed) for (const square of hazardsOf(tables)) mark(square, hazardMark, mode === 'walk');
+  if (canBeHarmed(play, creature, traits))
+    for (const square of hazardsOf(tables)) mark(square, hazardMark, mode === 'walk');
   play.state.chests.forEach((chest, index) => {
     mark(chest.square, 2 << index, true);
   });
@@ -139,8 +146,8 @@ function hazardsOf(tables: Tables): Square[] {
 }
 
 /** at most one entry damage an activation. */
-function canBeHarmed(play: Play, creature: Creature): boolean {
-  if (hasTrait(play, creature, 'hazardProof')) return false;
+function canBeHarmed(play: Play, creature: Creature, traits: number): boolean {
+  if (traits & traitBit.hazardProof) return false;
   return play.state.active === none || creature.hazard !== play.state.activation;
 }
 
@@ -191,7 +198,7 @@ function* neighboursOf(tables: Tables, square: Square): Generator<Square> {
 /** Walks a path to its end; chests open on the way, the rest waits until the movement is over (W-420, R-47, R-81). */
 export function walk(play: Play, creature: Creature, path: readonly Square[], manner: Manner): void {
   if (path.length === 0) return;
-  const mode = modeOf(play, creature, manner);
+  const mode = modeFor(traitsOf(play, creature), manner);
   const before = adjacentCreatures(play, creature);
   const woken = new Set<CardId>();
   const size = sizeOf(play, creature.id);
@@ -235,7 +242,7 @@ function adjacentCreatures(play: Play, creature: Creature): CardId[] {
 
 /** W-520, R-47, R-48: the hazard waits for the stack. */
 function meetHazard(play: Play, creature: Creature): void {
-  if (!canBeHarmed(play, creature)) return;
+  if (!canBeHarmed(play, creature, traitsOf(play, creature))) return;
   const { state } = play;
   if (state.active !== none) creature.hazard = state.activation;
   state.waiting.push({

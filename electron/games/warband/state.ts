@@ -56,8 +56,8 @@ export interface Setup {
   onlyObjectives?: true;
   /** Who deploys first; absent: a random player chooses (W-218). */
   first?: Seat;
-  /** Do not ask players who can only pass. For simulation; at a table it would tell about hands. */
-  skipEmptyWindows?: true;
+  /** Do not ask where there is only one answer. For simulation; at a table it would tell about hands. */
+  skipForced?: true;
 }
 
 export interface Instance {
@@ -213,7 +213,7 @@ export interface Waiting {
 /** One thing to do at the start or end of a turn, in the order its player likes (W-303, W-320). */
 export type Timed = { kind: 'trigger'; waiting: Waiting } | { kind: 'expire'; effect: number };
 
-/** What is being declared, choice by choice; nothing is paid before it is confirmed. */
+/** What is being declared, choice by choice; nothing is paid before it is confirmed. Never changed in place. */
 export interface Declaration {
   kind: 'order' | 'power' | 'trigger';
   seat: Seat;
@@ -432,6 +432,7 @@ function cloneFrame(frame: Frame): Frame {
     case 'opening':
     case 'turn':
     case 'place':
+    case 'declare':
     case 'stack':
     case 'trigger':
     case 'resolve':
@@ -443,8 +444,6 @@ function cloneFrame(frame: Frame): Frame {
       return { ...frame };
     case 'timed':
       return { ...frame, entries: frame.entries.slice() };
-    case 'declare':
-      return { kind: 'declare', declaration: cloneDeclaration(frame.declaration) };
     case 'run':
       return { ...frame, left: frame.left.slice() };
     case 'damage':
@@ -456,13 +455,4 @@ function cloneFrame(frame: Frame): Frame {
     case 'cards':
       return { ...frame, cards: frame.cards.slice() };
   }
-}
-
-function cloneDeclaration(declaration: Declaration): Declaration {
-  return {
-    ...declaration,
-    assistants: declaration.assistants.slice(),
-    payment: declaration.payment.slice(),
-    targets: declaration.targets.map(cloneBound),
-  };
 }

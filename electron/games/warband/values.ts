@@ -85,36 +85,40 @@ const continuous = (creature: Creature): Speaker => ({
 });
 
 /** Whether the creature has a trait now. */
-export function hasTrait(play: Play, creature: Creature, trait: Trait): boolean {
-  if (faceGivesTrait(play, creature, creature.id, trait)) return true;
-  for (const card of creature.attached) if (faceGivesTrait(play, creature, card, trait)) return true;
+export const hasTrait = (play: Play, creature: Creature, trait: Trait): boolean =>
+  (traitsOf(play, creature) & traitBit[trait]) !== 0;
+
+/** All traits the creature has now, as bits of `traitBit`. */
+export function traitsOf(play: Play, creature: Creature): number {
+  let bits = traitsFromFace(play, creature, faceOf(play, creature.id));
+  for (const card of creature.attached) bits |= traitsFromFace(play, creature, faceOf(play, card));
   for (const effect of play.state.effects) {
-    if (effect.creature === creature.id && effect.kind === 'trait' && effect.trait === trait) return true;
+    if (effect.creature === creature.id && effect.kind === 'trait') bits |= traitBit[effect.trait];
   }
-  return (play.program.auraTraits & traitBit[trait]) !== 0 && auraGivesTrait(play, creature, trait);
+  return play.program.auraTraits === 0 ? bits : bits | traitsFromAuras(play, creature);
 }
 
-function faceGivesTrait(play: Play, creature: Creature, card: CardId, trait: Trait): boolean {
-  const face = faceOf(play, card);
-  const bit = traitBit[trait];
-  if (face.ownTraits & bit) return true;
-  if (!(face.maybeTraits & bit)) return false;
+function traitsFromFace(play: Play, creature: Creature, face: Face): number {
+  let bits = face.ownTraits;
+  if (face.maybeTraits === 0) return bits;
   const speaker = continuous(creature);
-  return face.texts.some(({ text }) => {
-    if (text.kind !== 'trait' || text.trait !== trait || text.affects || !text.when) return false;
-    return conditionHolds(play, text.when, speaker);
-  });
+  for (const { text } of face.texts) {
+    if (text.kind !== 'trait' || text.affects || !text.when) continue;
+    if (conditionHolds(play, text.when, speaker)) bits |= traitBit[text.trait];
+  }
+  return bits;
 }
 
-function auraGivesTrait(play: Play, creature: Creature, trait: Trait): boolean {
-  const sources = auraSources(play, (face) => (face.auraTraits & traitBit[trait]) !== 0);
-  return sources.some(({ face, speaker }) =>
-    face.texts.some(({ text }) => {
-      if (text.kind !== 'trait' || text.trait !== trait || !text.affects) return false;
-      if (text.when && !conditionHolds(play, text.when, speaker)) return false;
-      return matches(play, text.affects, creature, speaker);
-    }),
-  );
+function traitsFromAuras(play: Play, creature: Creature): number {
+  let bits = 0;
+  for (const { face, speaker } of auraSources(play, ({ auraTraits }) => auraTraits !== 0)) {
+    for (const { text } of face.texts) {
+      if (text.kind !== 'trait' || !text.affects) continue;
+      if (text.when && !conditionHolds(play, text.when, speaker)) continue;
+      if (matches(play, text.affects, creature, speaker)) bits |= traitBit[text.trait];
+    }
+  }
+  return bits;
 }
 
 export function hasKeyword(play: Play, creature: Creature, keyword: string): boolean {

@@ -1,8 +1,9 @@
 /** An order, power or triggered text being declared. Steps through the choices of `declarations.ts`, then commits. */
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { commit } from '../commit.ts';
-import { nextQuestion, planOf } from '../declarations.ts';
+import { nextQuestion, planOf, type Question } from '../declarations.ts';
 import { popFrame, type Play } from '../play.ts';
+import type { Declaration } from '../state.ts';
 import { bind, closeSlot, openSlot } from '../targets.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
@@ -10,17 +11,27 @@ type DeclareFrame = FrameOf<'declare'>;
 
 const rules = { actor: 'W-601', pay: 'R-08', assist: 'W-613', target: 'W-403', confirm: 'W-410' } as const;
 
+/** Nothing changes on the table while something is declared, so a question stays as it is until it is answered. */
+const questions = new WeakMap<Declaration, Question>();
+
+function questionOf(play: Play, declaration: Declaration): Question {
+  let question = questions.get(declaration);
+  if (!question) questions.set(declaration, (question = nextQuestion(play, declaration)));
+  return question;
+}
+
+/** Each answer makes a new declaration; the old one is left as it was. */
 function choose(play: Play, frame: DeclareFrame, action: WarbandAction): void {
   const { declaration } = frame;
   switch (action.kind) {
     case 'actor':
-      declaration.actor = action.creature;
+      frame.declaration = { ...declaration, actor: action.creature };
       return;
     case 'pay':
-      declaration.payment.push(action.with);
+      frame.declaration = { ...declaration, payment: [...declaration.payment, action.with] };
       return;
     case 'assist':
-      declaration.assistants.push(action.creature);
+      frame.declaration = { ...declaration, assistants: [...declaration.assistants, action.creature] };
       return;
     case 'target':
       frame.declaration = bind(
@@ -31,7 +42,7 @@ function choose(play: Play, frame: DeclareFrame, action: WarbandAction): void {
       return;
     case 'enough':
       if (declaration.assisted) frame.declaration = closeSlot(planOf(play, declaration).slots, declaration);
-      else declaration.assisted = true;
+      else frame.declaration = { ...declaration, assisted: true };
       return;
     case 'confirm':
       popFrame(play);
@@ -41,19 +52,23 @@ function choose(play: Play, frame: DeclareFrame, action: WarbandAction): void {
   }
 }
 
+/** A triggered text needs no last word: its event was the word. */
+const needsLastWord = (play: Play, { declaration }: DeclareFrame): boolean =>
+  declaration.kind !== 'trigger' && !play.state.setup.skipForced;
+
 export const declareWorker: Worker<DeclareFrame> = {
-  /** Goes through what leaves no choice. A triggered text needs no last word: its event was the word. */
+  /** Goes through what leaves no choice. */
   work(play, frame) {
-    const { code, options } = nextQuestion(play, frame.declaration);
-    if (options.length !== 1 || (code === 'confirm' && frame.declaration.kind !== 'trigger')) return false;
+    const { code, options } = questionOf(play, frame.declaration);
+    if (options.length !== 1 || (code === 'confirm' && needsLastWord(play, frame))) return false;
     choose(play, frame, options[0]);
     return true;
   },
   asks(play, { declaration }) {
-    const { code } = nextQuestion(play, declaration);
+    const { code } = questionOf(play, declaration);
     const about = { card: declaration.card, actor: declaration.actor };
     return { seat: declaration.seat, prompt: { code: `declare.${code}`, rule: rules[code], about } };
   },
-  options: (play, { declaration }) => nextQuestion(play, declaration).options,
+  options: (play, { declaration }) => questionOf(play, declaration).options,
   choose,
 };

@@ -41,7 +41,7 @@ const askedSeat = (play: Play, frame: StackFrame): Seat =>
 function ask(play: Play, frame: StackFrame): boolean {
   const { state } = play;
   while (frame.asked < state.players.length) {
-    if (!state.setup.skipEmptyWindows || hasResponse(play, askedSeat(play, frame))) return false;
+    if (!state.setup.skipForced || hasResponse(play, askedSeat(play, frame))) return false;
     frame.asked += 1;
   }
   if (state.stack.length > 0) frame.stage = 'resolve';

@@ -56,7 +56,8 @@ const steps: Record<TurnStep, (play: Play) => TurnStep | undefined> = {
     changeLeadership(play, play.state.seat, 1);
     return 'deploy';
   },
-  deploy: () => undefined,
+  deploy: (play) =>
+    play.state.setup.skipForced && deployable(play, play.state.seat).length === 0 ? 'endEffects' : undefined,
   endEffects(play) {
     if (play.state.phase !== 'cleanup') enterPhase(play, 'cleanup');
     pushTimed(play, 'turnEnds', ['endOfTurn', 'endOfYourTurn', 'endOfActivation']);

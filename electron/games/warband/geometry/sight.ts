@@ -133,33 +133,31 @@ function liftedLines(tables: Tables, source: Square, from: Square, inside: reado
   return lines;
 }
 
-/** Creatures in the way of the sight being looked at, without those of the target. */
-const inTheWay = new Int32Array(1024);
-let count = 0;
 const noSquares: readonly Square[] = [];
 /** Obstacles under the Large source being looked at. */
 let ownObstacles = noSquares;
 
-/** Keeps the blockers that are no part of the target's space. */
-function gatherBlockers(tables: Tables, to: Square, toSize: Size, blockers: Blockers): void {
+/** The blockers that are no part of a Large target's space; a list kept for reuse. */
+const others: Square[] = [];
+
+function withoutTarget(tables: Tables, to: Square, blockers: Blockers): Blockers {
   const { columns, rows } = tables;
-  const x = columns[to];
-  const y = rows[to];
-  count = 0;
+  others.length = 0;
   for (const square of blockers) {
-    const dx = columns[square] - x;
-    const dy = rows[square] - y;
-    if (dx < 0 || dy < 0 || dx >= toSize || dy >= toSize) inTheWay[count++] = square;
+    const dx = columns[square] - columns[to];
+    const dy = rows[square] - rows[to];
+    if (dx < 0 || dy < 0 || dx > 1 || dy > 1) others.push(square);
   }
+  return others;
 }
 
 /** Walks lines that some creature grazes: only together can grazed squares stop a line (R-52). */
-function walkAmongCreatures(tables: Tables, from: Square, bundle: Bundle, lines: number): number {
+function walkAmong(tables: Tables, from: Square, bundle: Bundle, lines: number, blockers: Blockers): number {
   const { cells, cellOf } = tables;
   flipObstacles(tables, ownObstacles);
-  for (let i = 0; i < count; i++) cells[cellOf[inTheWay[i]]] |= cell.creature;
+  for (const square of blockers) cells[cellOf[square]] |= cell.creature;
   const clear = walkLines(tables, from, bundle, lines);
-  for (let i = 0; i < count; i++) cells[cellOf[inTheWay[i]]] &= ~cell.creature;
+  for (const square of blockers) cells[cellOf[square]] &= ~cell.creature;
   flipObstacles(tables, ownObstacles);
   return clear;
 }
@@ -174,12 +172,34 @@ const nothing = 0;
 const someLine = 1;
 const clearLine = 2;
 
-/** What the lines left by terrain come to when creatures stand in the way. `known` is what is seen already. */
-function seenAmongCreatures(
+const seenBy = (lines: number): number =>
+  lines === 0 ? nothing : fullCorners(lines) === 0 ? someLine : clearLine;
+
+/** What lines come to of which some are only grazed by creatures; walks those that can still change the answer. */
+function seenPast(
+  tables: Tables,
+  from: Square,
+  bundle: Bundle,
+  lines: number,
+  grazed: number,
+  blockers: Blockers,
+  known: number,
+): number {
+  const sure = lines & ~grazed;
+  const corners = fullCorners(lines);
+  const isSeen = known !== nothing || sure !== 0;
+  if (sure === lines || fullCorners(sure) !== 0 || (isSeen && corners === 0)) return seenBy(sure);
+  const doubtful = isSeen ? lines & grazed & (corners * 15) : lines & grazed;
+  return seenBy(sure | walkAmong(tables, from, bundle, doubtful, blockers));
+}
+
+/** What one square sees of another past creatures, given the lines that terrain leaves and what is seen already. */
+function seenAmong(
   tables: Tables,
   from: Square,
   to: Square,
-  terrainLeft: number,
+  open: number,
+  blockers: Blockers,
   known: number,
 ): number {
   const { columns, rows } = tables;
@@ -187,63 +207,54 @@ function seenAmongCreatures(
   const { width, height, touch } = bundle;
   const left = columns[from] + bundle.left;
   const top = rows[from] + bundle.top;
-  let lines = terrainLeft;
+  let lines = open;
   let grazed = 0;
-  for (let i = 0; i < count; i++) {
-    const x = columns[inTheWay[i]] - left;
-    const y = rows[inTheWay[i]] - top;
+  for (let i = 0; i < blockers.length; i++) {
+    const square = blockers[i];
+    const x = columns[square] - left;
+    const y = rows[square] - top;
     if (x < 0 || y < 0 || x >= width || y >= height) continue;
     const touched = touch[y * width + x];
     lines &= ~touched;
     grazed |= touched >>> 16;
   }
-  const sure = lines & ~grazed;
-  const corners = fullCorners(lines);
-  if (corners === 0 && (known || sure)) return sure ? someLine : nothing;
-  if (sure === lines || fullCorners(sure)) return fullCorners(sure) ? clearLine : sure ? someLine : nothing;
-  const clear =
-    sure |
-    walkAmongCreatures(
-      tables,
-      from,
-      bundle,
-      known || sure ? lines & grazed & (corners * 15) : lines & grazed,
-    );
-  return fullCorners(clear) ? clearLine : clear ? someLine : nothing;
+  return seenPast(tables, from, bundle, lines, grazed, blockers, known);
 }
 
-/** What one square of the source sees of one square of the target, given the lines that terrain leaves. */
-function seenOf(tables: Tables, from: Square, to: Square, lines: number, known: number): number {
-  if (lines === 0) return nothing;
-  const seen =
-    count === 0
-      ? fullCorners(lines)
-        ? clearLine
-        : someLine
-      : seenAmongCreatures(tables, from, to, lines, known);
+/** What one square of the source sees of one square of the target. */
+function seenOf(
+  tables: Tables,
+  from: Square,
+  to: Square,
+  open: number,
+  blockers: Blockers,
+  known: number,
+): number {
+  if (open === 0) return nothing;
+  const seen = blockers.length === 0 ? seenBy(open) : seenAmong(tables, from, to, open, blockers, known);
   // R-53: a target square that is an obstacle can be seen but never gives a clear shot.
   return seen === clearLine && holds(tables.obstacles, tables, to) ? someLine : seen;
 }
 
-/** The best that one square of the source sees of any square of the target. */
-function seenFrom(
+/** The best that one square of the source sees of any square of a Large target. */
+function seenOfLarge(
   tables: Tables,
   from: Square,
   to: Square,
-  toSize: Size,
   lines: Uint16Array,
+  blockers: Blockers,
   known: number,
 ): number {
   let best = known;
-  for (let corner = 0; corner < toSize * toSize && best < clearLine; corner++) {
+  for (let corner = 0; corner < 4 && best < clearLine; corner++) {
     const square = to + (corner & 1) + (corner >> 1) * tables.width;
-    best = Math.max(best, seenOf(tables, from, square, lines[square], best));
+    best = Math.max(best, seenOf(tables, from, square, lines[square], blockers, best));
   }
   return best;
 }
 
 /** A Large source: the best of its four squares. */
-function seenFromLarge(tables: Tables, from: Square, to: Square, toSize: Size): number {
+function seenFromLarge(tables: Tables, from: Square, to: Square, toSize: Size, blockers: Blockers): number {
   const own = spaceOf(from, 2, tables.width);
   if (own.some((square) => holds(tables.obstacles, tables, square)))
     ownObstacles = own.filter((square) => holds(tables.obstacles, tables, square));
@@ -253,10 +264,29 @@ function seenFromLarge(tables: Tables, from: Square, to: Square, toSize: Size): 
       ownObstacles.length === 0
         ? terrainLines(tables, own[i])
         : liftedLines(tables, from, own[i], ownObstacles);
-    best = seenFrom(tables, own[i], to, toSize, lines, best);
+    best =
+      toSize === 1
+        ? Math.max(best, seenOf(tables, own[i], to, lines[to], blockers, best))
+        : seenOfLarge(tables, own[i], to, lines, blockers, best);
   }
   ownObstacles = noSquares;
   return best;
+}
+
+function seen(
+  tables: Tables,
+  from: Square,
+  fromSize: Size,
+  to: Square,
+  toSize: Size,
+  blockers: Blockers,
+): number {
+  const among = toSize === 1 ? blockers : withoutTarget(tables, to, blockers);
+  if (fromSize === 2) return seenFromLarge(tables, from, to, toSize, among);
+  const lines = tables.sights[from] ?? terrainLines(tables, from);
+  return toSize === 1
+    ? seenOf(tables, from, to, lines[to], among, nothing)
+    : seenOfLarge(tables, from, to, lines, among, nothing);
 }
 
 /** What a creature, or a square, sees of another. `blockers` is empty for a source that is no creature (R-54). */
@@ -269,13 +299,9 @@ export function sightOf(
   blockers: Blockers,
 ): Sight {
   if (from === to) return 'clear';
-  gatherBlockers(tables, to, toSize, blockers);
-  const seen =
-    fromSize === 1
-      ? seenFrom(tables, from, to, toSize, terrainLines(tables, from), nothing)
-      : seenFromLarge(tables, from, to, toSize);
-  if (seen === nothing && isAdjacent(tables, from, fromSize, to, toSize)) return 'cover'; // R-55
-  return sights[seen];
+  const answer = seen(tables, from, fromSize, to, toSize, blockers);
+  if (answer === nothing && isAdjacent(tables, from, fromSize, to, toSize)) return 'cover'; // R-55
+  return sights[answer];
 }
 
 /** Whether a source sees a target (W-720). */

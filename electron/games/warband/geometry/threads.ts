@@ -104,6 +104,12 @@ function touchChain(bundle: Bundle, number: number): void {
   }
 }
 
+/** the source square and the target square themselves never block. */
+function clearEnds({ touch, left, top, width }: Bundle, dx: number, dy: number): void {
+  touch[-top * width - left] = 0;
+  touch[(dy - top) * width + dx - left] = 0;
+}
+
 const written = new Uint8Array(16 * line.length);
 
 function makeBundle(dx: number, dy: number): Bundle {
@@ -127,6 +133,7 @@ function makeBundle(dx: number, dy: number): Bundle {
     else touchChain(bundle, number);
   }
   bundle.steps = written.slice(0, starts[16]);
+  clearEnds(bundle, dx, dy);
   return bundle;
 }
 
