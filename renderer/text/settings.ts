@@ -7,7 +7,6 @@ type Appearance = Settings['appearance'];
 
 export const settingsText = {
   motto: 'Changes hold at once and are kept in your database.',
-  sections: 'Sections',
   reset: 'Reset',
   percent: (value: number) => `${String(Math.round(value))} %`,
 
