@@ -5,11 +5,18 @@
  * decision once; from then on the tape knows the actions themselves and the state at its keyframes, so that seeking
  * and undoing apply a handful of actions and list nothing.
  */
-import type { Seed } from '../../shared/game.ts';
+import type { Seat, Seed } from '../../shared/game.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { GameModule } from './game-module.ts';
 import { hash } from './hash.ts';
-import { step, type AnswerRefusal, type Match, type TableRefusal } from './step.ts';
+import {
+  step,
+  surrender,
+  type AnswerRefusal,
+  type Match,
+  type SurrenderRefusal,
+  type TableRefusal,
+} from './step.ts';
 
 /** What repeats a match for ever, given the rules of that version. */
 export interface MatchRecord<Setup> {
@@ -18,6 +25,8 @@ export interface MatchRecord<Setup> {
   readonly seed: Seed;
   /** The option chosen at each decision, in order. */
   readonly options: readonly number[];
+  /** Who gave up after the last option, if anybody did. */
+  readonly surrendered?: Seat;
 }
 
 /** The state after the first `at` actions. */
@@ -36,12 +45,15 @@ export interface TurnMark {
 /** A record with the work of repeating it done. Grows with `append`, shrinks with `rewind`. */
 export interface Tape<Setup, State, Action> extends MatchRecord<Setup> {
   readonly options: number[];
+  surrendered?: Seat;
   readonly actions: Action[];
   readonly keyframes: Keyframe<State>[];
   readonly turns: TurnMark[];
 }
 
-export type ReplayRefusal = TableRefusal<AnswerRefusal['code'] | 'other-rules' | 'diverged'> & {
+export type ReplayRefusal = TableRefusal<
+  AnswerRefusal['code'] | SurrenderRefusal['code'] | 'other-rules' | 'diverged'
+> & {
   /** The action that could not be repeated. */
   at: number;
 };
@@ -83,21 +95,39 @@ export function append<Setup, State, Action>(
   if (isNewTurn || module.outcome(state) !== undefined) tape.turns.push({ turn, at, hash: hash(state) });
 }
 
+/** Adds that a player gave up, which led to this state. */
+export function appendSurrender<Setup, State, Action>(
+  module: Rules<Setup, State, Action>,
+  tape: Tape<Setup, State, Action>,
+  seat: Seat,
+  state: Readonly<State>,
+): void {
+  tape.surrendered = seat;
+  tape.turns.push({ turn: module.turnOf(state), at: tape.actions.length + 1, hash: hash(state) });
+}
+
+/** How many moments a tape has after the first: its actions, and the surrender that ended it. */
+export const lengthOf = ({ actions, surrendered }: Tape<unknown, unknown, unknown>): number =>
+  actions.length + (surrendered === undefined ? 0 : 1);
+
 /** The state after the first `at` actions, the caller's to change. */
 export function seek<Setup, State, Action>(
   module: Rules<Setup, State, Action>,
   tape: Tape<Setup, State, Action>,
   at: number,
 ): State {
-  if (!(at >= 0 && at <= tape.actions.length)) throw new RangeError(`the tape has no moment ${at}`);
+  if (!(at >= 0 && at <= lengthOf(tape))) throw new RangeError(`the tape has no moment ${at}`);
   const keyframe = tape.keyframes.findLast((frame) => frame.at <= at)!;
   const state = module.clone(keyframe.state);
-  for (let next = keyframe.at; next < at; next++) module.apply(state, tape.actions[next]!);
+  const actionsEnd = Math.min(at, tape.actions.length);
+  for (let next = keyframe.at; next < actionsEnd; next++) module.apply(state, tape.actions[next]!);
+  if (at > actionsEnd) module.surrender?.(state, tape.surrendered!);
   return state;
 }
 
 /** Forgets everything after the first `at` actions. */
 export function rewind(tape: Tape<unknown, unknown, unknown>, at: number): void {
+  if (at < lengthOf(tape)) delete tape.surrendered;
   tape.options.length = at;
   tape.actions.length = at;
   tape.keyframes.splice(tape.keyframes.findLastIndex((frame) => frame.at <= at) + 1);
@@ -133,6 +163,11 @@ export function openTape<Setup, State, Action>(
     if (!stepped.ok) return err({ ...stepped.error, at });
     match = stepped.value.match;
     append(module, tape, option, stepped.value.action, match.state);
+  }
+  if (record.surrendered !== undefined) {
+    const gaveUp = surrender(module, match, { revision: match.revision, seat: record.surrendered });
+    if (!gaveUp.ok) return err({ ...gaveUp.error, at: record.options.length });
+    appendSurrender(module, tape, record.surrendered, gaveUp.value.match.state);
   }
   const diverged = expected.find((mark, index) => tape.turns[index]?.hash !== mark.hash);
   return diverged === undefined ? ok(tape) : err(divergedAt(diverged));

@@ -2,7 +2,7 @@
  * `step`, the only way forward of a match: people, bots, replays and scenario files all go through it.
  * Owns the check of an answer. Knows no rule of any game; what is legal is what `decision` lists.
  */
-import type { Answer } from '../../shared/game.ts';
+import type { Answer, Seat } from '../../shared/game.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { GameModule } from './game-module.ts';
 
@@ -47,17 +47,44 @@ export function step<State, Action, Event>(
   return ok({ match: { state, revision: match.revision + 1 }, action, events });
 }
 
+export type SurrenderRefusal = TableRefusal<'stale-answer' | 'match-over' | 'no-surrender'>;
+
+type Surrendering<State, Event> = Pick<
+  GameModule<never, State, unknown, Event, unknown, never>,
+  'outcome' | 'clone' | 'surrender'
+>;
+
+/** Ends the match because a player gives up: the one change that is not an option of a decision. */
+export function surrender<State, Event>(
+  module: Surrendering<State, Event>,
+  match: Match<State>,
+  { revision, seat }: { revision: number; seat: Seat },
+): Result<Pick<Step<State, never, Event>, 'match' | 'events'>, SurrenderRefusal> {
+  if (revision !== match.revision) return err(stale(revision, match));
+  if (module.outcome(match.state) !== undefined) return err(over);
+  if (!module.surrender) return err({ code: 'no-surrender', sentence: 'In this game nobody gives up.' });
+  const state = module.clone(match.state);
+  const events: Event[] = [];
+  module.surrender(state, seat, (event) => events.push(event));
+  return ok({ match: { state, revision: revision + 1 }, events });
+}
+
+const over = { code: 'match-over', sentence: 'The match is over.' } as const;
+
+const stale = (revision: number, match: Match<unknown>) =>
+  ({
+    code: 'stale-answer',
+    sentence: `This answers revision ${revision}, but the match is at ${match.revision}.`,
+  }) as const;
+
 function optionOf<State, Action>(
   module: Rules<State, Action, unknown>,
-  { state, revision }: Match<State>,
+  match: Match<State>,
   answer: Answer,
 ): Result<Action, AnswerRefusal> {
-  if (answer.revision !== revision) {
-    const sentence = `This answers revision ${answer.revision}, but the match is at ${revision}.`;
-    return err({ code: 'stale-answer', sentence });
-  }
-  const decision = module.decision(state);
-  if (decision === undefined) return err({ code: 'match-over', sentence: 'The match is over.' });
+  if (answer.revision !== match.revision) return err(stale(answer.revision, match));
+  const decision = module.decision(match.state);
+  if (decision === undefined) return err(over);
   const { options } = decision;
   if (Number.isInteger(answer.option) && answer.option >= 0 && answer.option < options.length) {
     return ok(options[answer.option]!);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { hash } from '../../electron/engine/hash.ts';
 import {
   append,
+  appendSurrender,
   keyframeEvery,
+  lengthOf,
   newTape,
   openTape,
   rewind,
@@ -10,7 +12,7 @@ import {
   undo,
 } from '../../electron/engine/replay.ts';
 import { randomInt, seedRng } from '../../electron/engine/rng.ts';
-import { step, type Match } from '../../electron/engine/step.ts';
+import { step, surrender, type Match } from '../../electron/engine/step.ts';
 import { toy, type ToyState } from '../support/toy-game.ts';
 
 /** A whole random match on tape, with the state after every action. */
@@ -114,6 +116,40 @@ describe('opening a record', () => {
     const { options, ...rest } = tape;
     const cut = { ...rest, options: options.slice(0, 10) };
     expect(openTape(toy, cut, tape.turns)).toMatchObject({ ok: false, error: { code: 'diverged' } });
+  });
+});
+
+describe('a match that somebody gave up', () => {
+  /** Seat 2 gives up after 20 actions. */
+  function givenUp() {
+    const { tape, match } = recorded(6, 20);
+    const gaveUp = surrender(toy, match, { revision: match.revision, seat: 2 });
+    if (!gaveUp.ok) throw new Error(gaveUp.error.sentence);
+    appendSurrender(toy, tape, 2, gaveUp.value.match.state);
+    return { tape, state: gaveUp.value.match.state };
+  }
+
+  it('is repeated to its end', () => {
+    const { tape, state } = givenUp();
+    const { turns, ...record } = JSON.parse(JSON.stringify(tape)) as typeof tape;
+    const opened = openTape(toy, record, turns);
+    if (!opened.ok) throw new Error(opened.error.sentence);
+    expect(lengthOf(opened.value)).toBe(21);
+    expect(hash(seek(toy, opened.value, 21))).toBe(hash(state));
+    expect(toy.outcome(seek(toy, opened.value, 20))).toBeUndefined();
+  });
+
+  it('goes on when the surrender is rewound', () => {
+    const { tape } = givenUp();
+    rewind(tape, 20);
+    expect(lengthOf(tape)).toBe(20);
+    expect(tape.surrendered).toBeUndefined();
+    expect(tape.turns.every(({ at }) => at <= 20)).toBe(true);
+  });
+
+  it('cannot be given up after its end', () => {
+    const { tape } = recorded(6);
+    expect(openTape(toy, { ...tape, surrendered: 0 })).toMatchObject({ error: { code: 'match-over' } });
   });
 });
 

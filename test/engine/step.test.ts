@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../electron/engine/snapshot.ts';
-import { step } from '../../electron/engine/step.ts';
+import { step, surrender } from '../../electron/engine/step.ts';
 import { toy } from '../support/toy-game.ts';
 
 const fresh = () => ({ state: toy.start({ players: 2, handSize: 4 }, 1), revision: 7 });
@@ -68,5 +68,31 @@ describe('a snapshot', () => {
     const match = fresh();
     match.state.hands = [[], []];
     expect(snapshot(toy, match, 0)).toMatchObject({ deciding: undefined, outcome: { winners: [0, 1] } });
+  });
+});
+
+describe('giving up', () => {
+  it('ends the match under a new revision and leaves the given match alone', () => {
+    const match = fresh();
+    const gaveUp = surrender(toy, match, { revision: 7, seat: 1 });
+    expect(gaveUp).toMatchObject({
+      ok: true,
+      value: { match: { revision: 8 }, events: [{ kind: 'gaveUp', seat: 1 }] },
+    });
+    expect(gaveUp.ok && toy.outcome(gaveUp.value.match.state)?.winners).toEqual([0]);
+    expect(toy.outcome(match.state)).toBeUndefined();
+  });
+
+  it('is refused when it comes late, after the end, or in a game without it', () => {
+    const match = fresh();
+    const { surrender: _left, ...stubborn } = toy;
+    expect(surrender(toy, match, { revision: 6, seat: 0 })).toMatchObject({
+      error: { code: 'stale-answer' },
+    });
+    expect(surrender(stubborn, match, { revision: 7, seat: 0 })).toMatchObject({
+      error: { code: 'no-surrender' },
+    });
+    match.state.hands = [[], []];
+    expect(surrender(toy, match, { revision: 7, seat: 0 })).toMatchObject({ error: { code: 'match-over' } });
   });
 });

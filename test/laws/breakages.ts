@@ -229,6 +229,54 @@ export const breakages: Breakage[] = [
     }),
   },
   {
+    law: 'worlds that look and tell the same to a viewer go on looking the same',
+    wrong: 'taking back made possible by what another holds',
+    says: /was told the same but sees a difference at \.undoable/,
+    module: () => ({
+      apply: (state, action, emit) => {
+        toy.apply(state, action, emit);
+        if (state.trick.length === 1 && state.hands[0]!.includes(7)) state.canTakeBack = 1;
+      },
+    }),
+  },
+  {
+    law: 'worlds that look and tell the same to a viewer go on looking the same',
+    wrong: 'a visible thing drawn by lot that no event tells',
+    says: /was told the same but sees a difference at \.view\.trump/,
+    module: () => ({
+      apply: (state, action, emit) =>
+        toy.apply(state, action, emit && ((event) => event.kind !== 'trumpDrawn' && emit(event))),
+    }),
+  },
+  {
+    law: 'giving up ends the match at once, and another wins',
+    wrong: 'a surrender nobody notices',
+    says: /gave up, yet the match goes on/,
+    module: () => ({ surrender: (state) => void state.canTakeBack++ }),
+  },
+  {
+    law: 'giving up ends the match at once, and another wins',
+    wrong: 'a winner who gave up',
+    says: /gave up and won/,
+    module: () => ({
+      outcome: (state) => {
+        const outcome = toy.outcome(state);
+        return outcome && { ...outcome, winners: [0, 1, 2] };
+      },
+    }),
+  },
+  {
+    law: 'giving up ends the match at once, and another wins',
+    wrong: 'a surrender that ends differently when nobody listens',
+    says: /is repeated differently/,
+    module: () => ({
+      surrender: (state, seat, emit) => {
+        toy.surrender!(state, seat, emit);
+        if (emit !== undefined) state.scores[0]!++;
+      },
+    }),
+  },
+  {
     law: 'redacted events tell no secrets',
     wrong: 'a drawn card shown to everyone',
     says: /viewer .*: cardDrawn tells/,

@@ -4,9 +4,18 @@
  */
 import { difference, eventProblems, leakProblems, positionProblems } from '../../electron/engine/checks.ts';
 import { hash } from '../../electron/engine/hash.ts';
-import { append, newTape, openTape, seek, undo } from '../../electron/engine/replay.ts';
+import {
+  append,
+  appendSurrender,
+  lengthOf,
+  newTape,
+  openTape,
+  seek,
+  undo,
+} from '../../electron/engine/replay.ts';
 import { randomInt, seedRng, type Rng } from '../../electron/engine/rng.ts';
-import { step, type Match, type Step } from '../../electron/engine/step.ts';
+import { snapshot } from '../../electron/engine/snapshot.ts';
+import { step, surrender, type Match, type Step } from '../../electron/engine/step.ts';
 import { viewersOf, type MatchForm, type Trial } from '../../electron/engine/trial.ts';
 
 /** One moment of a random match: the position, and the answer given there. */
@@ -173,6 +182,56 @@ const undoUnlearnsNothing: Check = function* (subject) {
   }
 };
 
+/**
+ * As long as two worlds that look the same to a viewer also tell them the same, they go on looking the same: neither
+ * whose turn it is to answer nor what may be taken back betrays what another player holds.
+ */
+const looksFollowEvents: Check = function* ({ trial, form, ...rest }) {
+  const { module, scramble } = trial;
+  for (const { at, match, stepped } of moments({ trial, form, ...rest })) {
+    for (const viewer of viewersOf(form)) {
+      const world = { ...match, state: scramble(match.state, viewer, rest.rng) };
+      const option = sameOption(module.decision(world.state), stepped.action);
+      const other = step(module, world, { revision: match.revision, option });
+      const tell = (events: readonly unknown[]): string => hash(events);
+      const redacted = (events: typeof stepped.events) =>
+        events.map((event) => module.redact(event, viewer)).filter((event) => event !== undefined);
+      if (!other.ok || tell(redacted(stepped.events)) !== tell(redacted(other.value.events))) continue;
+      const found = difference(
+        snapshot(module, stepped.match, viewer),
+        snapshot(module, other.value.match, viewer),
+      );
+      if (found !== '')
+        yield `action ${at}: viewer ${viewer} was told the same but sees a difference${found}`;
+    }
+  }
+};
+
+const sameOption = (decision: { options: readonly unknown[] } | undefined, action: unknown): number =>
+  decision?.options.findIndex((option) => difference(option, action) === '') ?? -1;
+
+const surrenderEnds: Check = function* (subject) {
+  const { module } = subject.trial;
+  if (!module.surrender) return;
+  const tape = newTape(module, setupOf(subject), subject.seed);
+  for (const { at, match, option, stepped } of moments(subject)) {
+    const seat = randomInt(subject.rng, subject.form.players);
+    const gaveUp = surrender(module, match, { revision: match.revision, seat });
+    if (!gaveUp.ok) return yield `action ${at}: ${gaveUp.error.sentence}`;
+    const { state } = gaveUp.value.match;
+    const outcome = module.outcome(state);
+    if (outcome === undefined) yield `action ${at}: seat ${seat} gave up, yet the match goes on`;
+    else if (outcome.winners.includes(seat)) yield `action ${at}: seat ${seat} gave up and won`;
+    for (const problem of positionProblems(subject.trial, subject.form, state))
+      yield `action ${at}: ${problem}`;
+    const ended = { ...tape, turns: [...tape.turns] };
+    appendSurrender(module, ended, seat, state);
+    if (hash(seek(module, ended, lengthOf(ended))) !== hash(state))
+      yield `action ${at}: is repeated differently`;
+    append(module, tape, option, stepped.action, stepped.match.state);
+  }
+};
+
 const hiddenStaysHidden: Check = function* ({ trial, form, ...rest }) {
   for (const { at, stepped } of moments({ trial, form, ...rest })) {
     for (const viewer of viewersOf(form)) {
@@ -247,7 +306,9 @@ export const laws = {
   'taking back leads to the earlier state, and only past own answers': undoGoesBack,
   'what can be taken back has told the player nothing': undoUnlearnsNothing,
   'what a viewer sees does not depend on what is hidden from them': hiddenStaysHidden,
+  'worlds that look and tell the same to a viewer go on looking the same': looksFollowEvents,
   'redacted events tell no secrets': eventsTellNoSecrets,
+  'giving up ends the match at once, and another wins': surrenderEnds,
   'no match runs for ever': everyMatchEnds,
   'a clone can be played without the original noticing': clonesAreApart,
   'asking changes nothing and is answered the same twice': askingChangesNothing,

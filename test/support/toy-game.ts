@@ -36,6 +36,7 @@ export interface ToyState {
   chosen?: number;
   /** Actions since something was shown to others. */
   canTakeBack: number;
+  gaveUp?: Seat;
 }
 
 export type ToyAction =
@@ -44,7 +45,9 @@ export type ToyAction =
 export type ToyEvent =
   | { kind: 'cardPlayed'; seat: Seat; isVeiled: boolean; card?: number }
   | { kind: 'cardDrawn'; seat: Seat; card?: number }
-  | { kind: 'trickWon'; seat: Seat; cards: number[] };
+  | { kind: 'trickWon'; seat: Seat; cards: number[] }
+  | { kind: 'trumpDrawn'; suit: number }
+  | { kind: 'gaveUp'; seat: Seat };
 
 export interface ToyView {
   hand: number[];
@@ -66,7 +69,7 @@ const rankOf = (card: number): number => card >> 2;
 const nameOf = (card: number): string => `${'flmk'[suitOf(card)]!}${rankOf(card) + 1}`;
 
 const isOver = (state: Readonly<ToyState>): boolean =>
-  state.trick.length === 0 && state.hands.every((hand) => hand.length === 0);
+  state.gaveUp !== undefined || (state.trick.length === 0 && state.hands.every((hand) => hand.length === 0));
 
 const turnSeat = (state: Readonly<ToyState>): Seat =>
   (state.leader + state.trick.length) % state.hands.length;
@@ -171,6 +174,7 @@ function endTrick(state: ToyState, emit: Emit): void {
     emit?.({ kind: 'cardDrawn', seat, card });
   });
   state.trump = randomInt(state.rng, 4);
+  emit?.({ kind: 'trumpDrawn', suit: state.trump });
 }
 
 function winning({ trick, trump }: Readonly<ToyState>): Played {
@@ -184,9 +188,10 @@ function winning({ trick, trump }: Readonly<ToyState>): Played {
 
 function outcome(state: Readonly<ToyState>): Outcome | undefined {
   if (!isOver(state)) return undefined;
-  const best = Math.max(...state.scores);
-  const winners = state.scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  return { winners, reason: 'hands-empty', rule: 'T-1' };
+  const seats = state.scores.map((_, seat) => seat).filter((seat) => seat !== state.gaveUp);
+  const best = Math.max(...seats.map((seat) => state.scores[seat]!));
+  const winners = seats.filter((seat) => state.scores[seat] === best);
+  return { winners, reason: state.gaveUp === undefined ? 'hands-empty' : 'surrender', rule: 'T-1' };
 }
 
 const mayKnow = (viewer: Viewer, seat: Seat): boolean => viewer === seat || viewer === 'open';
@@ -236,6 +241,10 @@ export const toy: ToyModule = {
   clone,
   decision,
   apply,
+  surrender: (state, seat, emit) => {
+    state.gaveUp = seat;
+    emit?.({ kind: 'gaveUp', seat });
+  },
   outcome,
   turnOf: ({ tricksPlayed }) => tricksPlayed,
   view,
@@ -272,7 +281,8 @@ function secretsTold(event: ToyEvent, viewer: Viewer, _before: ToyState, after: 
   const seatsHidden = after.hands.filter((_, seat) => !mayKnow(viewer, seat));
   const veiled = after.trick.filter(({ isVeiled, seat }) => isVeiled && !mayKnow(viewer, seat));
   const hidden = new Set([...after.deck, ...seatsHidden.flat(), ...veiled.map(({ card }) => card)]);
-  const told = event.kind === 'trickWon' ? event.cards : event.card === undefined ? [] : [event.card];
+  const told =
+    'cards' in event ? event.cards : 'card' in event && event.card !== undefined ? [event.card] : [];
   return told.filter((card) => hidden.has(card)).map((card) => `${event.kind} tells ${nameOf(card)}`);
 }
 
