@@ -4,8 +4,9 @@
  */
 import { isAdjacent } from './distance.ts';
 import { spaceOf, type Size, type Square } from './square.ts';
-import { cell, holds, horizontalOf, verticalOf, type Tables } from './tables.ts';
-import { bundleTo, ladder, type Bundle } from './threads.ts';
+import { bundleBetween, flipObstacles, liftedLines, terrainLines, walkLines } from './sight-lines.ts';
+import { cell, holds, type Tables } from './tables.ts';
+import type { Bundle } from './threads.ts';
 
 /** What a source sees of a target: nothing, the target in cover, or a clear shot at it. */
 export const sights = ['none', 'cover', 'clear'] as const;
@@ -13,125 +14,6 @@ export type Sight = (typeof sights)[number];
 
 /** Squares of creatures that are enemies of the source's controller; the target's own may be among them. */
 export type Blockers = readonly Square[];
-
-const blocking = cell.blocksSight | cell.creature;
-
-/** the target square itself never blocks. */
-const isOpenTo = (cells: Uint8Array, square: number, target: number): boolean =>
-  square === target || !(cells[square] & blocking);
-
-/** Whether a line along edges gets through: over two rows of squares, changing row at any unwalled rung. */
-function isLadderClear(tables: Tables, from: number, steps: Uint8Array, at: number): boolean {
-  const { cells, cellStep } = tables;
-  const ahead = steps[at + 1];
-  const across = steps[at + 2];
-  const length = steps[at + 3];
-  const changesRow = steps[at + 4];
-  const step = cellStep[ahead];
-  const toOther = cellStep[across];
-  const target = from + step * length + (changesRow ? toOther : 0);
-  let isHere = true;
-  let isThere = false;
-  for (let here = from, i = 0; ; here += step, i++) {
-    const there = here + toOther;
-    if (!(cells[here] & (1 << across))) {
-      if (isHere && isOpenTo(cells, there, target)) isThere = true;
-      else if (isThere && isOpenTo(cells, here, target)) isHere = true;
-    }
-    if (i === length) return changesRow ? isThere : isHere;
-    isHere = isHere && !(cells[here] & (1 << ahead)) && isOpenTo(cells, here + step, target);
-    isThere = isThere && !(cells[there] & (1 << ahead)) && isOpenTo(cells, there + step, target);
-    if (!isHere && !isThere) return false;
-  }
-}
-
-/** Whether one of the two ways around a corner point is free. */
-function isCornerOpen(tables: Tables, from: number, direction: number): boolean {
-  const { cells, cellStep } = tables;
-  const vertical = verticalOf[direction];
-  const horizontal = horizontalOf[direction];
-  const walls = cells[from];
-  if (!(walls & (1 << vertical)) && !(cells[from + cellStep[vertical]] & (blocking | (1 << horizontal))))
-    return true;
-  return !(walls & (1 << horizontal)) && !(cells[from + cellStep[horizontal]] & (blocking | (1 << vertical)));
-}
-
-/** whether the walk along one line gets through. */
-function isLineClear(tables: Tables, from: number, { steps, starts }: Bundle, line: number): boolean {
-  const first = starts[line];
-  if (steps[first] === ladder) return isLadderClear(tables, from, steps, first);
-  const { cells, cellStep } = tables;
-  const last = starts[line + 1] - 1;
-  let here = from;
-  for (let i = first; i <= last; i++) {
-    const direction = steps[i];
-    if (direction < 4 ? cells[here] & (1 << direction) : !isCornerOpen(tables, here, direction)) return false;
-    here += cellStep[direction];
-    if (i < last && cells[here] & blocking) return false;
-  }
-  return true;
-}
-
-/** Which of some lines get through, by walking each. */
-function walkLines(tables: Tables, from: Square, bundle: Bundle, lines: number): number {
-  const start = tables.cellOf[from];
-  let clear = 0;
-  for (let rest = lines; rest !== 0; rest &= rest - 1) {
-    const line = 31 - Math.clz32(rest & -rest);
-    if (isLineClear(tables, start, bundle, line)) clear |= 1 << line;
-  }
-  return clear;
-}
-
-const bundleBetween = (tables: Tables, from: Square, to: Square): Bundle =>
-  bundleTo(tables.columns[to] - tables.columns[from], tables.rows[to] - tables.rows[from]);
-
-/** The lines of one pair of squares seen from the other end: source and target corners change places. */
-function reversed(lines: number): number {
-  const swapped = (lines & 0x8421) | ((lines & 0x0842) << 3) | ((lines & 0x4210) >> 3);
-  return (
-    swapped |
-    ((lines & 0x0084) << 6) |
-    ((lines & 0x2100) >> 6) |
-    ((lines & 0x0008) << 9) |
-    ((lines & 0x1000) >> 9)
-  );
-}
-
-/** Lines that terrain lets through from one square to every other, as 16 bits each. */
-function terrainLines(tables: Tables, from: Square): Uint16Array {
-  const known = tables.sights[from];
-  if (known) return known;
-  const lines = new Uint16Array(tables.columns.length);
-  for (let to = 0; to < lines.length; to++) {
-    if (to === from) continue;
-    const back = tables.sights[to];
-    lines[to] = back
-      ? reversed(back[from])
-      : walkLines(tables, from, bundleBetween(tables, from, to), 0xffff);
-  }
-  return (tables.sights[from] = lines);
-}
-
-/** Obstacles under a Large source, which never block its own lines: lifted while its lines are walked. */
-function flipObstacles(tables: Tables, squares: readonly Square[]): void {
-  for (const square of squares) tables.cells[tables.cellOf[square]] ^= cell.blocksSight;
-}
-
-/** The same for one square of a Large source that stands in obstacles, found by its top-left square. */
-function liftedLines(tables: Tables, source: Square, from: Square, inside: readonly Square[]): Uint16Array {
-  const { lifted } = tables;
-  const key = source * tables.columns.length + from;
-  let lines = lifted.get(key);
-  if (lines) return lines;
-  lines = new Uint16Array(tables.columns.length);
-  flipObstacles(tables, inside);
-  for (let to = 0; to < lines.length; to++)
-    if (to !== from) lines[to] = walkLines(tables, from, bundleBetween(tables, from, to), 0xffff);
-  flipObstacles(tables, inside);
-  lifted.set(key, lines);
-  return lines;
-}
 
 const noSquares: readonly Square[] = [];
 /** Obstacles under the Large source being looked at. */
@@ -175,22 +57,22 @@ const clearLine = 2;
 const seenBy = (lines: number): number =>
   lines === 0 ? nothing : fullCorners(lines) === 0 ? someLine : clearLine;
 
-/** What lines come to of which some are only grazed by creatures; walks those that can still change the answer. */
+/** What lines come to of which some are in doubt; walks those that can still change the answer. */
 function seenPast(
   tables: Tables,
   from: Square,
   bundle: Bundle,
   lines: number,
-  grazed: number,
+  doubtful: number,
   blockers: Blockers,
   known: number,
 ): number {
-  const sure = lines & ~grazed;
+  const sure = lines & ~doubtful;
   const corners = fullCorners(lines);
   const isSeen = known !== nothing || sure !== 0;
   if (sure === lines || fullCorners(sure) !== 0 || (isSeen && corners === 0)) return seenBy(sure);
-  const doubtful = isSeen ? lines & grazed & (corners * 15) : lines & grazed;
-  return seenBy(sure | walkAmong(tables, from, bundle, doubtful, blockers));
+  const matters = isSeen ? corners * 15 : lines;
+  return seenBy(sure | walkAmong(tables, from, bundle, lines & doubtful & matters, blockers));
 }
 
 /** What one square sees of another past creatures, given the lines that terrain leaves and what is seen already. */
@@ -207,18 +89,20 @@ function seenAmong(
   const { width, height, touch } = bundle;
   const left = columns[from] + bundle.left;
   const top = rows[from] + bundle.top;
-  let lines = open;
+  let lines = open & 0xffff;
   let grazed = 0;
-  for (let i = 0; i < blockers.length; i++) {
-    const square = blockers[i];
+  let again = ~open >>> 16;
+  for (const square of blockers) {
     const x = columns[square] - left;
     const y = rows[square] - top;
     if (x < 0 || y < 0 || x >= width || y >= height) continue;
     const touched = touch[y * width + x];
     lines &= ~touched;
+    again |= grazed & (touched >>> 16);
     grazed |= touched >>> 16;
   }
-  return seenPast(tables, from, bundle, lines, grazed, blockers, known);
+  // A line is in doubt if two creatures graze it, or one creature and some terrain.
+  return seenPast(tables, from, bundle, lines, grazed & again, blockers, known);
 }
 
 /** What one square of the source sees of one square of the target. */
@@ -231,7 +115,8 @@ function seenOf(
   known: number,
 ): number {
   if (open === 0) return nothing;
-  const seen = blockers.length === 0 ? seenBy(open) : seenAmong(tables, from, to, open, blockers, known);
+  const seen =
+    blockers.length === 0 ? seenBy(open & 0xffff) : seenAmong(tables, from, to, open, blockers, known);
   // a target square that is an obstacle can be seen but never gives a clear shot.
   return seen === clearLine && holds(tables.obstacles, tables, to) ? someLine : seen;
 }
@@ -241,7 +126,7 @@ function seenOfLarge(
   tables: Tables,
   from: Square,
   to: Square,
-  lines: Uint16Array,
+  lines: Int32Array,
   blockers: Blockers,
   known: number,
 ): number {

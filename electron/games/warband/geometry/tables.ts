@@ -1,6 +1,6 @@
 /**
  * Everything fixed for one battlefield, computed once and kept outside the state: steps, adjacency, terrain as
- * one integer a row (bit x of row y), and the lazily filled tables of `distance.ts` and `sight.ts`.
+ * one integer a row (bit x of row y), and the lazily filled tables of `distance.ts` and `sight-lines.ts`.
  */
 import { slowTerrain, terrain, terrainUnder, type Battlefield } from './battlefield.ts';
 import { spaceOf, stepX, stepY, type Size, type Square } from './square.ts';
@@ -55,10 +55,10 @@ export interface Tables {
   obstacles: Int32Array;
   /** Filled by `distance.ts`, by source square. */
   distances: (Uint16Array | undefined)[];
-  /** Filled by `sight.ts`, by source square. */
-  sights: (Uint16Array | undefined)[];
-  /** Filled by `sight.ts` for Large sources standing in obstacles. */
-  lifted: Map<number, Uint16Array>;
+  /** Filled by `sight-lines.ts`, by source square. */
+  sights: (Int32Array | undefined)[];
+  /** Filled by `sight-lines.ts` for Large sources standing in obstacles. */
+  lifted: Map<number, Int32Array>;
 }
 
 const wallBits = [cell.wallN, cell.wallE, cell.wallS, cell.wallW] as const;

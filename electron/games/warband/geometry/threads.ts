@@ -1,6 +1,6 @@
 /**
  * The sixteen lines between the corners of two squares, as walks over squares (R-50), for any two squares the same
- * distance apart. Knows no battlefield; `sight.ts` follows these walks over one.
+ * distance apart. knows no battlefield; `sight-lines.ts` follows these walks over one.
  *
  * A line that crosses the inside of squares is a chain of directions from the source square to the target square.
  * A diagonal direction means that the line passes through a corner point, so that either side square will do.
