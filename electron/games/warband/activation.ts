@@ -1,7 +1,6 @@
 /** A creature's activation: what it may do, begun one thing at a time with an empty stack (W-306..W-309, R-30). */
 import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { declareAttack, declareCollect, declareMove, ownMove } from './basic-actions.ts';
-import { isPlayable, orderOf } from './declarations.ts';
 import { endEffects } from './effects.ts';
 import { reachOf } from './movement.ts';
 import { creatureOf, findCreature, type Play } from './play.ts';
@@ -14,7 +13,7 @@ import {
   rangeFor,
   tokenSquares,
 } from './requirements.ts';
-import { addPowers, respond, responses } from './responses.ts';
+import { addOrders, addPowers, respond, responses } from './responses.ts';
 import { none, type Creature } from './state.ts';
 import { fireFor } from './triggers.ts';
 
@@ -47,7 +46,6 @@ export function activationOptions(play: Play): WarbandAction[] {
   }
   const active = findCreature(play, state.active);
   if (active) addActions(play, active, options);
-  addOrders(play, options, active !== undefined);
   responses(play, state.seat, options);
   return options;
 }
@@ -60,6 +58,7 @@ function addActions(play: Play, active: Creature, options: WarbandAction[]): voi
     for (const square of tokenSquares(play, active)) options.push({ kind: 'collect', square });
   }
   addPowers(play, active, true, options);
+  addOrders(play, play.state.seat, false, options);
 }
 
 function addMoves(play: Play, active: Creature, options: WarbandAction[]): void {
@@ -77,15 +76,6 @@ function addAttacks(play: Play, active: Creature, mode: 'melee' | 'ranged', opti
     if (attackGeometry(play, active, target, mode, range) === undefined) {
       options.push({ kind: 'attack', target: target.id, mode });
     }
-  }
-}
-
-function addOrders(play: Play, options: WarbandAction[], isActive: boolean): void {
-  if (!isActive) return;
-  const { seat } = play.state;
-  for (const card of play.state.players[seat].orderHand) {
-    if (orderOf(play, card).timing !== 'immediate' && isPlayable(play, seat, card))
-      options.push({ kind: 'play', card });
   }
 }
 

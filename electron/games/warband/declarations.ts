@@ -5,11 +5,10 @@
  */
 import type { Seat } from '../../../shared/game.ts';
 import type { WarbandAction } from '../../../shared/games/warband.ts';
-import type { OrderCard } from './cards/language.ts';
 import { canAfford, payersOf } from './costs.ts';
 import { conditionHolds } from './evaluate.ts';
 import { faceOf, findCreature, type Play } from './play.ts';
-import type { ActiveText, NumberedText, Plan, Slot } from './program.ts';
+import type { ActiveText, NumberedText, OrderFace, Plan, Slot } from './program.ts';
 import { assistance, hasAffinity, orderFit, orderMoment, type Check } from './requirements.ts';
 import { noHappening } from './stack-items.ts';
 import { none, type CardId, type Creature, type Declaration } from './state.ts';
@@ -40,10 +39,10 @@ export function newDeclaration(
   };
 }
 
-export const orderOf = (play: Play, card: CardId): OrderCard => {
-  const face = faceOf(play, card).card;
-  if (face.type !== 'order') throw new Error(`${face.name} is no order`);
-  return face;
+export const orderOf = (play: Play, card: CardId): OrderFace => {
+  const { order } = faceOf(play, card);
+  if (!order) throw new Error(`card ${card} is no order`);
+  return order;
 };
 
 /** The power or trigger with this number. */

@@ -17,7 +17,7 @@ import type {
   Within,
 } from './cards/language.ts';
 import { areAllied, faceOf, findCreature, ownerOf, type Play } from './play.ts';
-import { isRanged, sizeOf, statOfFace, type CreatureValues } from './printed.ts';
+import { isRanged, printedLevel, sizeOf, type CreatureValues } from './printed.ts';
 import { none, type Bound, type CardId, type Creature, type Happening, type Item } from './state.ts';
 
 /** Whose text speaks: its player, its creature, and what it may refer to. */
@@ -293,7 +293,7 @@ export function cardMatches(play: Play, filter: CardFilter, id: CardId, speaker:
   if (filter.timing && !(card.type === 'order' && card.timing === filter.timing)) return false;
   if (filter.keyword && !filter.keyword.some((keyword) => face.keywords.has(keyword))) return false;
   if (filter.ability && !hasPrintedAbility(card, filter.ability)) return false;
-  return !filter.level || inBounds(play, statOfFace(face, 'level'), filter.level, speaker);
+  return !filter.level || inBounds(play, face.printed.level, filter.level, speaker);
 }
 
 function hasPrintedAbility(
@@ -311,8 +311,7 @@ export function itemMatches(play: Play, filter: ItemFilter, item: Item, speaker:
       (filter.by === 'you' ? item.seat === speaker.seat : !areAllied(play, item.seat, speaker.seat))) &&
     (!filter.timing || item.timing === filter.timing) &&
     (!filter.level ||
-      (item.kind === 'order' &&
-        inBounds(play, statOfFace(faceOf(play, item.card), 'level'), filter.level, speaker))) &&
+      (item.kind === 'order' && inBounds(play, printedLevel(play, item.card), filter.level, speaker))) &&
     (!filter.aimsAt || aimsAtMatching(play, filter.aimsAt, item, speaker))
   );
 }

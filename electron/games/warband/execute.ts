@@ -255,7 +255,8 @@ function attack(play: Play, step: StepOf<'attack'>, item: Item, speaker: Speaker
     damage: step.damage === undefined ? undefined : amountOf(play, step.damage, speaker),
     bonus: step.bonus === undefined ? 0 : amountOf(play, step.bonus, speaker),
   };
-  const range = rangeFor(play, by, attackTarget(play, item, step));
+  const declared = attackTarget(play, item, step);
+  const range = rangeFor(play, by, declared?.range, declared?.rangeBonus);
   for (const target of targets) {
     strike(play, item, by, target.id, {
       mode: step.mode,

@@ -264,7 +264,7 @@ function targeting(play: Play, id: number): Check {
   const slot =
     frame.kind === 'declare' ? openSlot(planOf(play, frame.declaration).slots, frame.declaration) : undefined;
   if (frame.kind !== 'declare' || !slot) return 'answerFirst';
-  if (slot.target.kind !== 'creature') return 'badTarget';
+  if (slot.kind !== 'creature') return 'badTarget';
   return withCreature(
     play,
     id,

@@ -1,7 +1,7 @@
 /** What is printed on a creature's card, and the interface by which the language reads a creature's values. */
 import type { AbilityName, Stat, Trait } from './cards/language.ts';
 import { faceOf, type Play } from './play.ts';
-import { abilityBit, traitBit, type Face } from './program.ts';
+import { abilityBit, traitBit } from './program.ts';
 import type { CardId, Creature } from './state.ts';
 
 /** How a filter or amount reads a creature: as printed (inside continuous texts) or as it is now. */
@@ -12,39 +12,16 @@ export interface CreatureValues {
   hasAbility(play: Play, creature: Creature, ability: AbilityName): boolean;
 }
 
-export function statOfFace({ card }: Face, stat: Stat): number {
-  if (stat === 'level') return card.type === 'commander' ? 0 : card.level;
-  if (card.type !== 'creature') return 0;
-  switch (stat) {
-    case 'hitPoints':
-      return card.hitPoints;
-    case 'melee':
-      return card.melee;
-    case 'ranged':
-      return card.ranged?.damage ?? 0;
-    case 'range':
-      return card.ranged?.distance ?? 0;
-    case 'speed':
-      return card.speed;
-    case 'damageTaken':
-    case 'cowerCost':
-      return 0;
-  }
-}
-
 /** The Level that counts for Leadership, Morale and tie-breaks. */
-export const printedLevel = (play: Play, id: CardId): number => statOfFace(faceOf(play, id), 'level');
+export const printedLevel = (play: Play, id: CardId): number => faceOf(play, id).printed.level;
 
 /** W-703: only a creature with a Ranged Damage entry has a ranged attack. */
-export function isRanged(play: Play, id: CardId): boolean {
-  const { card } = faceOf(play, id);
-  return card.type === 'creature' && card.ranged !== undefined;
-}
+export const isRanged = (play: Play, id: CardId): boolean => faceOf(play, id).isRanged;
 
 export const sizeOf = (play: Play, id: CardId): 1 | 2 => faceOf(play, id).size;
 
 export const printedValues: CreatureValues = {
-  stat: (play, creature, stat) => statOfFace(faceOf(play, creature.id), stat),
+  stat: (play, creature, stat) => faceOf(play, creature.id).printed[stat],
   hasTrait: (play, creature, trait) => (faceOf(play, creature.id).ownTraits & traitBit[trait]) !== 0,
   hasKeyword: (play, creature, keyword) => faceOf(play, creature.id).keywords.has(keyword),
   hasAbility: (play, creature, ability) => (faceOf(play, creature.id).abilities & abilityBit[ability]) !== 0,

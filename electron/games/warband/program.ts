@@ -47,9 +47,17 @@ export interface Code {
   cost: Cost[];
 }
 
-/** A declared target with what is known of it beforehand. */
+/** A declared target with what is known of it beforehand. All slots have the same shape, which keeps reading them fast. */
 export interface Slot {
   target: Target;
+  name: string;
+  kind: Target['kind'];
+  /** How many it may stand for. */
+  most: number;
+  attack: 'melee' | 'ranged' | undefined;
+  /** Instead of the printed distance of the Ranged Damage, and added to it (W-715). */
+  range: number | undefined;
+  rangeBonus: number;
   /** Distance, adjacency and sight are not asked for when declared, because a movement comes first. */
   isLoose: boolean;
   /** The filter of a creature target as it is asked on declaration. */
@@ -80,9 +88,20 @@ type PowerText = Extract<Text, { kind: 'power' }>;
 type TriggerText = Extract<Text, { kind: 'trigger' }>;
 export type ActiveText = PowerText | TriggerText;
 
+/** The requirements of an order (W-602..W-607). */
+export type OrderFace = Required<Pick<OrderCard, 'level' | 'ability' | 'timing'>> & {
+  requires: string | undefined;
+  affinity: string | undefined;
+};
+
 /** A card as the engine reads it. */
 export interface Face {
   card: Card;
+  /** Index into the setup's cards. */
+  index: number;
+  order: OrderFace | undefined;
+  printed: Record<Stat, number>;
+  isRanged: boolean;
   size: 1 | 2;
   keywords: ReadonlySet<string>;
   abilities: number;
@@ -150,7 +169,7 @@ function compile(setup: MatchSetup): Program {
   const texts: NumberedText[] = [];
   const codeOf = new Map<Step[], number>();
   const writer = { codes, texts, codeOf };
-  const faces = setup.cards.map((card) => compileFace(writer, card));
+  const faces = setup.cards.map((card, index) => compileFace(writer, card, index));
   const union = (pick: (face: Face) => number): number => faces.reduce((bits, face) => bits | pick(face), 0);
   const faceById = setup.instances.map((instance) => faces[instance.card]);
   return {
@@ -168,7 +187,7 @@ function compile(setup: MatchSetup): Program {
 
 type Writer = Pick<Program, 'codes' | 'texts'> & { codeOf: Map<Step[], number> };
 
-function compileFace(writer: Writer, card: Card): Face {
+function compileFace(writer: Writer, card: Card, index: number): Face {
   const actions =
     card.type === 'order' ? card.actions.map((action, number) => addCode(writer, card, action, number)) : [];
   const texts = textsOf(card).map((text) => addText(writer, text));
@@ -177,6 +196,10 @@ function compileFace(writer: Writer, card: Card): Face {
   const isAura = (text: Text): boolean => 'affects' in text && text.affects !== undefined;
   return {
     card,
+    index,
+    order: card.type === 'order' ? orderFace(card) : undefined,
+    printed: printedStats(card),
+    isRanged: creature?.ranged !== undefined,
     size: creature?.large ? 2 : 1,
     keywords: new Set(creature?.keywords),
     abilities: (creature?.abilities ?? []).reduce((bits, name) => bits | abilityBit[name], 0),
@@ -195,6 +218,28 @@ function compileFace(writer: Writer, card: Card): Face {
     triggers: texts.filter(({ text }) => text.kind === 'trigger'),
     actions,
     plan: card.type === 'order' ? planOf(card) : emptyPlan,
+  };
+}
+
+const orderFace = ({ level, ability, timing, requires, affinity }: OrderCard): OrderFace => ({
+  level,
+  ability,
+  timing,
+  requires,
+  affinity,
+});
+
+function printedStats(card: Card): Record<Stat, number> {
+  const creature = card.type === 'creature' ? card : undefined;
+  return {
+    level: card.type === 'commander' ? 0 : card.level,
+    hitPoints: creature?.hitPoints ?? 0,
+    melee: creature?.melee ?? 0,
+    ranged: creature?.ranged?.damage ?? 0,
+    range: creature?.ranged?.distance ?? 0,
+    speed: creature?.speed ?? 0,
+    damageTaken: 0,
+    cowerCost: 0,
   };
 }
 
@@ -220,7 +265,19 @@ function slotOf(target: Target, isLoose: boolean, actions: OrderAction[]): Slot 
     .flatMap(({ steps }) => [...everyStep(steps)])
     .find((step) => step.do === 'attack' && isTarget(step.target, target.name));
   const attackBy = (attack?.do === 'attack' && attack.by) || 'actor';
-  return { target, isLoose, filter: isLoose ? withoutPlace(filter) : filter, attackBy };
+  const creature = target.kind === 'creature' ? target : undefined;
+  return {
+    target,
+    name: target.name,
+    kind: target.kind,
+    most: creature?.upTo ?? 1,
+    attack: creature?.attack,
+    range: creature?.range,
+    rangeBonus: creature?.rangeBonus ?? 0,
+    isLoose,
+    filter: isLoose ? withoutPlace(filter) : filter,
+    attackBy,
+  };
 }
 
 const isTarget = (who: Who, name: string): boolean =>

@@ -4,11 +4,11 @@
  */
 import type { Seat } from '../../../shared/game.ts';
 import { areAdjacent, distanceAround, hasAdjacentEnemy, sightBetween } from './board.ts';
-import type { OrderCard, Target } from './cards/language.ts';
 import { deployedLevels } from './creatures.ts';
 import { attacksOf } from './evaluate.ts';
 import { faceOf, findCreature, type Play } from './play.ts';
 import { isRanged, printedLevel, sizeOf } from './printed.ts';
+import type { OrderFace } from './program.ts';
 import type { RefusalCode } from './refusals.ts';
 import { none, type CardId, type Creature, type Item, type Square } from './state.ts';
 import { hasAbility, hasKeyword, hasTrait, statOf } from './values.ts';
@@ -66,17 +66,12 @@ export function attackGeometry(
   return sightBetween(play, from, to) === 'none' ? 'noSight' : undefined;
 }
 
-/** How far a creature shoots for this target (W-714, W-715). */
-export function rangeFor(
-  play: Play,
-  creature: Creature,
-  target?: Extract<Target, { kind: 'creature' }>,
-): number {
-  return (target?.range ?? statOf(play, creature, 'range')) + (target?.rangeBonus ?? 0);
-}
+/** How far a creature shoots (W-714): its own distance, or one a text gives instead, and what is added (W-715). */
+export const rangeFor = (play: Play, creature: Creature, instead?: number, bonus = 0): number =>
+  (instead ?? statOf(play, creature, 'range')) + bonus;
 
 /** W-602..W-607 and the moment (W-422..W-424): whether a creature could take an order, assistants aside. */
-export function orderMoment(play: Play, seat: Seat, order: OrderCard, actor: Creature): Check {
+export function orderMoment(play: Play, seat: Seat, order: OrderFace, actor: Creature): Check {
   if (actor.seat !== seat) return 'notYours';
   if (order.timing === 'immediate') return actor.tapped ? 'tapped' : undefined;
   const isStandard = order.timing === 'standard';
@@ -87,18 +82,18 @@ export function orderMoment(play: Play, seat: Seat, order: OrderCard, actor: Cre
 }
 
 /** W-602, W-606, W-607: Ability and keyword; Level is a matter of assistants too. */
-export function orderFit(play: Play, order: OrderCard, actor: Creature): Check {
+export function orderFit(play: Play, order: OrderFace, actor: Creature): Check {
   if (order.requires && !hasKeyword(play, actor, order.requires)) return 'needsKeyword';
   if (hasAffinity(play, order, actor) || order.ability === 'any') return undefined;
   return hasAbility(play, actor, order.ability) ? undefined : 'needsAbility';
 }
 
 /** W-607: lifts Ability and Level. */
-export const hasAffinity = (play: Play, order: OrderCard, actor: Creature): boolean =>
+export const hasAffinity = (play: Play, order: OrderFace, actor: Creature): boolean =>
   order.affinity !== undefined && hasKeyword(play, actor, order.affinity);
 
 /** W-613..W-616, R-35, R-36: whether a creature may assist an order. */
-export function assistance(play: Play, order: OrderCard, actor: Creature, helper: Creature): Check {
+export function assistance(play: Play, order: OrderFace, actor: Creature, helper: Creature): Check {
   if (helper.id === actor.id) return 'actorItself';
   if (helper.seat !== actor.seat) return 'notYours';
   if (helper.tapped) return 'tapped';

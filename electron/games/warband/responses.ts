@@ -2,7 +2,7 @@
 import type { Seat } from '../../../shared/game.ts';
 import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { declareDodge } from './basic-actions.ts';
-import { isPlayable, newDeclaration, orderOf, powerBy, textDeclaration } from './declarations.ts';
+import { isPlayable, newDeclaration, powerBy, textDeclaration } from './declarations.ts';
 import { creatureOf, faceOf, pushFrame, type Play } from './play.ts';
 import { dodging } from './requirements.ts';
 import { none, type CardId, type Creature } from './state.ts';
@@ -19,12 +19,19 @@ export function responses(play: Play, seat: Seat, into: WarbandAction[], isOneEn
   if (isOverCap(play) || !hasUntapped(play, seat)) return;
   addDodges(play, seat, into);
   if (isOneEnough && into.length > 0) return;
-  for (const card of play.state.players[seat].orderHand) {
-    if (orderOf(play, card).timing === 'immediate' && isPlayable(play, seat, card))
-      into.push({ kind: 'play', card });
-    if (isOneEnough && into.length > 0) return;
-  }
+  addOrders(play, seat, true, into);
+  if (isOneEnough && into.length > 0) return;
   addImmediatePowers(play, seat, into);
+}
+
+/** Adds the orders in hand that can be played now, immediate ones or the others; copies of a card share one check. */
+export function addOrders(play: Play, seat: Seat, isImmediate: boolean, into: WarbandAction[]): void {
+  const known: (boolean | undefined)[] = [];
+  for (const card of play.state.players[seat].orderHand) {
+    const { index, order } = faceOf(play, card);
+    if ((order?.timing === 'immediate') !== isImmediate) continue;
+    if ((known[index] ??= isPlayable(play, seat, card))) into.push({ kind: 'play', card });
+  }
 }
 
 /** Every response taps the creature that gives it. */

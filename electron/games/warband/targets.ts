@@ -33,7 +33,7 @@ export function someCandidate(
   slot: Slot,
   found: (id: number) => boolean,
 ): boolean {
-  if (slot.target.kind === 'creature') return someCreature(play, declaration, slot, found);
+  if (slot.kind === 'creature') return someCreature(play, declaration, slot, found);
   return otherCandidates(play, declaration, slot).some(found);
 }
 
@@ -69,28 +69,25 @@ interface Aim {
   refused: Check;
 }
 
-type CreatureTarget = Extract<Target, { kind: 'creature' }>;
-
 function aimOf(play: Play, declaration: Declaration, slot: Slot): Aim {
-  const target = slot.target as CreatureTarget;
   const speaker = speakerFor(declaration);
   const aim: Aim = { speaker, from: undefined, range: 0, refused: undefined };
-  if (!target.attack) return aim;
+  if (!slot.attack) return aim;
   const [id] = creaturesOf(play, slot.attackBy, speaker);
   aim.from = id === undefined ? undefined : findCreature(play, id);
   aim.refused = aim.from ? attackRefusal(play, slot, aim.from) : 'badTarget';
-  if (aim.from && target.attack === 'ranged') aim.range = rangeFor(play, aim.from, target);
+  if (aim.from && slot.attack === 'ranged') aim.range = rangeFor(play, aim.from, slot.range, slot.rangeBonus);
   return aim;
 }
 
 function attackRefusal(play: Play, slot: Slot, from: Creature): Check {
-  const { attack, range } = slot.target as CreatureTarget;
+  const { attack, range } = slot;
   if (attack === 'ranged' && range === undefined && !isRanged(play, from.id)) return 'noRanged'; // W-715
   return attacker(play, from, attack === 'ranged' && !slot.isLoose ? 'ranged' : 'melee');
 }
 
 function creatureFits(play: Play, declaration: Declaration, slot: Slot, aim: Aim, creature: Creature): Check {
-  const { attack } = slot.target as CreatureTarget;
+  const { attack } = slot;
   if (isTaken(declaration, creature.id)) return 'badTarget';
   if (aim.from && attack) {
     if (aim.from.id === creature.id) return 'ownAttack';
@@ -212,24 +209,22 @@ function isBeside(
 
 /* Choosing them one after another */
 
-export const mostOf = (target: Target): number => (target.kind === 'creature' ? (target.upTo ?? 1) : 1);
-
 export const boundFor = (declaration: Declaration, slot: Slot): readonly number[] =>
-  boundIds(declaration.targets, slot.target.name);
+  boundIds(declaration.targets, slot.name);
 
 /** The slot to be filled next. */
 export function openSlot(slots: readonly Slot[], declaration: Declaration): Slot | undefined {
   for (let index = declaration.closed; index < slots.length; index++) {
-    if (boundFor(declaration, slots[index]).length < mostOf(slots[index].target)) return slots[index];
+    if (boundFor(declaration, slots[index]).length < slots[index].most) return slots[index];
   }
   return undefined;
 }
 
 /** The declaration with one more target. */
-export function bind(declaration: Declaration, { target }: Slot, id: number): Declaration {
-  const rest = declaration.targets.filter((bound) => bound.name !== target.name);
-  const ids = [...boundIds(declaration.targets, target.name), id];
-  return { ...declaration, targets: [...rest, { name: target.name, kind: target.kind, ids }] };
+export function bind(declaration: Declaration, { name, kind }: Slot, id: number): Declaration {
+  const rest = declaration.targets.filter((bound) => bound.name !== name);
+  const ids = [...boundIds(declaration.targets, name), id];
+  return { ...declaration, targets: [...rest, { name, kind, ids }] };
 }
 
 /** The declaration with the open slot closed: no more of its "up to". */

@@ -5,7 +5,7 @@
 import type { AbilityName, Stat, Text, Trait } from './cards/language.ts';
 import { amountOf, conditionHolds, matches, type Speaker } from './evaluate.ts';
 import { faceOf, type Play } from './play.ts';
-import { printedValues, statOfFace, type CreatureValues } from './printed.ts';
+import { printedValues, type CreatureValues } from './printed.ts';
 import { abilityBit, statBit, traitBit, type Face } from './program.ts';
 import { none, type CardId, type Creature, type Item } from './state.ts';
 
@@ -13,7 +13,7 @@ import { none, type CardId, type Creature, type Item } from './state.ts';
 export function statOf(play: Play, creature: Creature, stat: Stat): number {
   const face = faceOf(play, creature.id);
   const bit = statBit[stat];
-  let value = statOfFace(face, stat);
+  let value = face.printed[stat];
   if (face.ownStats & bit) value += ownModifiers(play, face, creature, stat);
   for (const card of creature.attached) {
     const attached = faceOf(play, card);

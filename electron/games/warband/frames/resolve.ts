@@ -40,7 +40,8 @@ function begin(play: Play, item: Item): boolean {
 
 /** walked if still legal, else the mover picks a new way. */
 function beginMove(play: Play, item: Item, actor: Creature): boolean {
-  if (isWalkable(play, actor, ownMove, item.path)) walk(play, actor, item.path, 'move');
+  if (isUndisturbed(play, item) || isWalkable(play, actor, ownMove, item.path))
+    walk(play, actor, item.path, 'move');
   else
     pushFrame(play, {
       kind: 'path',
@@ -52,6 +53,9 @@ function beginMove(play: Play, item: Item, actor: Creature): boolean {
     });
   return true;
 }
+
+/** Nothing was declared or begun since: the table is as it was when the path was found. */
+const isUndisturbed = (play: Play, item: Item): boolean => play.state.next === item.id + 1;
 
 function beginAttack(play: Play, item: Item, actor: Creature): boolean {
   const [target] = boundIds(item.targets, 'target');
