@@ -6,6 +6,8 @@ export interface ShownNotice extends Notice {
   action?: { label: string; run: () => void };
 }
 
+const READING_TIME = 8000;
+
 class Notices {
   shown: ShownNotice[] = $state([]);
   #next = 0;
@@ -13,7 +15,10 @@ class Notices {
   /** Shows a notice; the same code twice replaces the first, so a repeated trouble does not pile up. */
   say(notice: Notice, action?: ShownNotice['action']): void {
     const kept = this.shown.filter(({ code }) => code !== notice.code);
-    this.shown = [...kept, { ...notice, key: this.#next++, ...(action && { action }) }];
+    const key = this.#next++;
+    this.shown = [...kept, { ...notice, key, ...(action && { action }) }];
+    // Good news that asks for nothing goes by itself; all else stays until it was seen.
+    if (notice.level === 'info' && !action) setTimeout(() => this.putAway(key), READING_TIME);
   }
 
   refused({ code, sentence, details }: CallError): void {

@@ -10,13 +10,15 @@ import { notices } from './notices.svelte.ts';
 
 class Preferences {
   current: Settings = $state(defaultSettings);
+  /** Own changes the program has not answered yet. */
+  #unanswered = 0;
 
   /** Reads the settings and follows every later change, from this window or another. */
   async load(): Promise<void> {
     this.#apply();
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.#apply());
     matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => this.#apply());
-    api.on('settings.changed', (settings) => this.#accept(settings));
+    api.on('settings.changed', (settings) => this.#hear(settings));
     api.on('database.replaced', () => void this.#read());
     await this.#read();
   }
@@ -24,8 +26,9 @@ class Preferences {
   /** Shows the change at once; a refusal puts back what is stored and says why. */
   async set(patch: SettingsPatch): Promise<void> {
     this.#accept(merged(this.current, patch));
-    const answer = await api.settings.set({ patch });
-    if (answer.ok) return;
+    this.#unanswered += 1;
+    const answer = await api.settings.set({ patch }).finally(() => (this.#unanswered -= 1));
+    if (answer.ok) return this.#hear(answer.value);
     notices.refused(answer.error);
     await this.#read();
   }
@@ -40,6 +43,11 @@ class Preferences {
     const answer = await api.settings.get();
     if (answer.ok) this.#accept(answer.value);
     else notices.refused(answer.error);
+  }
+
+  /** What is stored, unless a later change of ours is on its way: a slider must not jump back under the hand. */
+  #hear(settings: Settings): void {
+    if (this.#unanswered === 0) this.#accept(settings);
   }
 
   #accept(settings: Settings): void {

@@ -41,10 +41,10 @@ describe('preferences', () => {
     expect(root.style.fontSize).toBe('150%');
   });
 
-  it('show a change before the program has answered', () => {
-    settings.set.mockReturnValue(new Promise(() => undefined));
-    void preferences.set({ appearance: { theme: 'light' } });
+  it('show a change before the program has answered', async () => {
+    const saved = preferences.set({ appearance: { theme: 'light' } });
     expect(root.dataset['theme']).toBe('light');
+    await saved;
     expect(settings.set).toHaveBeenLastCalledWith({ patch: { appearance: { theme: 'light' } } });
   });
 
@@ -62,9 +62,27 @@ describe('preferences', () => {
     expect(root.style.fontSize).toBe('120%');
   });
 
+  it('do not jump back to an earlier change while a later one is on its way', async () => {
+    const answers: ((settings: Settings) => void)[] = [];
+    settings.set.mockImplementation(
+      () => new Promise((resolve) => answers.push((value) => resolve(ok(value)))),
+    );
+    const first = preferences.set({ appearance: { textScale: 105 } });
+    const second = preferences.set({ appearance: { textScale: 110 } });
+    listeners.get('settings.changed')!(withAppearance({ textScale: 105 }) as never);
+    answers[0]!(withAppearance({ textScale: 105 }));
+    await first;
+    expect(root.style.fontSize).toBe('110%');
+    answers[1]!(withAppearance({ textScale: 110 }));
+    await second;
+    listeners.get('settings.changed')!(withAppearance({ textScale: 90 }) as never);
+    expect(root.style.fontSize).toBe('90%');
+  });
+
   it('keep the other fields of a section', async () => {
-    await preferences.set({ sound: { master: 0.2 } });
+    const saved = preferences.set({ sound: { master: 0.2 } });
     expect(preferences.current.sound).toEqual({ ...defaultSettings.sound, master: 0.2 });
+    await saved;
   });
 });
 
@@ -73,6 +91,19 @@ describe('notices', () => {
     notices.refused({ code: 'disk-full', sentence: 'First.' });
     notices.refused({ code: 'disk-full', sentence: 'Second.' });
     expect(notices.shown.map(({ sentence }) => sentence)).toEqual(['Second.']);
+  });
+
+  it('go by themselves if they are good news that asks for nothing; all others stay', () => {
+    vi.useFakeTimers();
+    notices.say({ code: 'done', level: 'info', sentence: 'Done.' });
+    notices.say(
+      { code: 'restored', level: 'info', sentence: 'Restored.' },
+      { label: 'Undo', run: () => undefined },
+    );
+    notices.refused({ code: 'broken', sentence: 'Broken.' });
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(notices.shown.map(({ code }) => code)).toEqual(['restored', 'broken']);
   });
 
   it('are put away one by one', () => {
