@@ -1,6 +1,6 @@
 /** What the reader is doing: which entry is open, what is searched for. Shared by the contents and the pages. */
 import { getContext, setContext } from 'svelte';
-import { makeHash } from '../shell/routes.ts';
+import { makeHash, parseRoute } from '../shell/routes.ts';
 import { preferences } from '../shell/preferences.svelte.ts';
 import { isNumbered, type Library, type Place } from './library.ts';
 import { countByChapter, search } from './search.ts';
@@ -43,14 +43,19 @@ export class Reader {
     if (place) location.hash = addressOf(place.entry.id);
   }
 
+  /** Where the address leads right now: keys may come faster than the page follows. */
+  get #here(): Place {
+    return this.library.find(parseRoute(location.hash).rule ?? '') ?? this.library.places[0]!;
+  }
+
   step(by: number): void {
-    this.open(this.library.neighbour(this.place, by));
+    this.open(this.library.neighbour(this.#here, by));
   }
 
   /** Opens the next place found, round and round; `by` is -1 for the one before. */
   nextHit(by: 1 | -1): void {
     const { hits } = this.findings;
-    const here = hits.findIndex(({ entry }) => entry.id === this.place.entry.id);
+    const here = hits.indexOf(this.#here);
     if (here >= 0) return this.open(hits[(here + by + hits.length) % hits.length]);
     this.open(by === 1 ? this.#firstFromHere() : hits.at(-1));
   }
@@ -62,7 +67,7 @@ export class Reader {
 
   #firstFromHere(): Place | undefined {
     const { places } = this.library;
-    const here = places.indexOf(this.place);
+    const here = places.indexOf(this.#here);
     const { hits } = this.findings;
     return hits.find((hit) => places.indexOf(hit) > here) ?? hits[0];
   }
