@@ -53,6 +53,14 @@ function countUndo(play: Play, seat: number, isAnswer: boolean): void {
   }
 }
 
+/** only the player who is asked may take something back, and only their own. */
+export function undoableOf(state: Readonly<State>): number {
+  if (state.outcome) return 0;
+  const frame = topFrame(state);
+  const { seat } = workerOf(frame).asks(playOf(state), frame);
+  return seat === state.decider ? state.undoable : 0;
+}
+
 export function applySurrender(state: State, seat: number, emit?: (event: WarbandEvent) => void): void {
   const play = playOf(state, emit);
   surrender(play, seat);

@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/games/warband.ts';
 import type { GameModule } from '../../engine/game-module.ts';
 import { explainIntent } from './explain.ts';
-import { applyAction, applySurrender, decisionOf } from './flow.ts';
+import { applyAction, applySurrender, decisionOf, undoableOf } from './flow.ts';
 import { brokenInvariants } from './invariants.ts';
 import { printState } from './print.ts';
 import { startMatch } from './setup.ts';
@@ -27,7 +27,7 @@ export const warband: WarbandModule = {
   outcome: (state) => state.outcome,
   view: viewOf,
   redact: redactEvent,
-  undoable: (state) => state.undoable,
+  undoable: undoableOf,
   turnOf: (state) => state.turn,
   explain: explainIntent,
   print: printState,
