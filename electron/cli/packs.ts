@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPack } from '../games/warband/cards/pack-check.ts';
 import { lintPack, summarise, type PackSummary } from '../games/warband/cards/pack-lint.ts';
-import { packFiles, readPackFiles, type PackFile, type PackProblem } from '../games/warband/cards/pack.ts';
+import {
+  packFiles,
+  readPackFiles,
+  withLines,
+  type PackFile,
+  type PackProblem,
+} from '../games/warband/cards/pack.ts';
 import { runCommand, UsageError } from './args.ts';
 
 interface Report {
@@ -22,7 +28,8 @@ function readFolder(folder: string): Partial<Record<PackFile, string>> {
 }
 
 function reportOn(folder: string): Report {
-  const read = readPackFiles(readFolder(folder));
+  const texts = readFolder(folder);
+  const read = readPackFiles(texts);
   if (!read.ok) return { folder, errors: read.error, warnings: [] };
   const pack = read.value;
   const { id, version } = pack.manifest;
@@ -30,13 +37,13 @@ function reportOn(folder: string): Report {
     folder,
     pack: `${id} ${version}`,
     summary: summarise(pack),
-    errors: checkPack(pack),
-    warnings: lintPack(pack),
+    errors: withLines(checkPack(pack), texts),
+    warnings: withLines(lintPack(pack), texts),
   };
 }
 
-const line = (kind: string, { file, path, code, sentence }: PackProblem): string =>
-  `  ${kind} ${file}${path === '' ? '' : ` ${path}`}: ${sentence} [${code}]`;
+const line = (kind: string, { file, line: at, path, code, sentence }: PackProblem): string =>
+  `  ${kind} ${file}${at === undefined ? '' : `:${at}`}${path === '' ? '' : ` ${path}`}: ${sentence} [${code}]`;
 
 function summaryLines({ commanders, creatures, orders, themes }: PackSummary): string[] {
   return [

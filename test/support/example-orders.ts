@@ -368,6 +368,7 @@ export const cardOrders: OrderCard[] = [
       ],
     },
   ]),
+  order('Shared Table', [{ steps: [{ do: 'draw', player: 'eachPlayer', deck: 'order', cards: 1 }] }]),
   order('Panic', [{ steps: [{ do: 'discard', player: 'eachOpponent', cards: 1, how: 'random' }] }]),
   order('Clean Slate', [
     {
@@ -474,6 +475,32 @@ export const powerOrders: OrderCard[] = [
       steps: [
         { do: 'grantKeyword', who: { target: 'A' }, keyword: 'Beast', until: 'whileInPlay' },
         { do: 'grantAbility', who: { target: 'A' }, ability: 'wits', until: 'endOfYourTurn' },
+      ],
+    },
+  ]),
+  order('Silence the Bowmen', [
+    {
+      steps: [
+        {
+          do: 'grant',
+          who: { all: { side: 'enemy', ranged: true, ability: 'agility' } },
+          trait: 'cannotAttack',
+          until: 'endOfTurn',
+        },
+      ],
+    },
+  ]),
+  order('Cull the Giants', [
+    {
+      targets: [
+        {
+          name: 'A',
+          kind: 'creature',
+          filter: { large: true, tapped: true, within: { squares: 10, of: 'actor' } },
+        },
+      ],
+      steps: [
+        { do: 'damage', to: { target: 'A' }, amount: { stat: 'level', who: { target: 'A' }, times: 10 } },
       ],
     },
   ]),

@@ -12,6 +12,7 @@
 import { err, ok, type Result } from '../../../../shared/result.ts';
 import { z } from '../../../../shared/zod.ts';
 import { tileShapes, tileSides, type FaceData, type Tile } from '../geometry/tiles.ts';
+import { parseJsonLines, type JsonMistake, type PlacedJson } from '../scenario/json-lines.ts';
 import type { CommanderCard, CreatureCard, OrderCard } from './language.ts';
 import { commanderShape, creatureShape, orderShape } from './schema.ts';
 import { problem, readWith, type Problem } from './schema-problems.ts';
@@ -132,18 +133,20 @@ proved<Same<FaceData, z.infer<typeof faceShape>>>(true);
 proved<Same<Tile, z.infer<typeof tileShape>>>(true);
 proved<Same<ReadyWarband, z.infer<typeof warbandShape>>>(true);
 
-/** A problem and the file it is in. */
+/** A problem, the file it is in, and the line where known. */
 export interface PackProblem extends Problem {
   file: string;
+  line?: number;
 }
+
+/** The text of each file. */
+export type PackTexts = Readonly<Partial<Record<PackFile, string>>>;
 
 /** The JSON Schema of one file of a pack. */
 export const packFileJsonSchema = (file: PackFile): unknown => z.toJSONSchema(fileShapes[file]);
 
 /** Reads the text of a pack's files: every file of the right shape, or every problem with its place. */
-export function readPackFiles(
-  texts: Readonly<Partial<Record<PackFile, string>>>,
-): Result<Pack, PackProblem[]> {
+export function readPackFiles(texts: PackTexts): Result<Pack, PackProblem[]> {
   const problems: PackProblem[] = [];
   const read = <File extends PackFile>(file: File): z.infer<(typeof fileShapes)[File]> | undefined => {
     const found = readFile(file, texts[file]);
@@ -157,32 +160,46 @@ export function readPackFiles(
   const orders = read('orders.json');
   const tiles = read('tiles.json');
   const warbands = read('warbands.json');
-  if (!manifest || !commanders || !creatures || !orders || !tiles || !warbands) return err(problems);
+  if (!manifest || !commanders || !creatures || !orders || !tiles || !warbands)
+    return err(withLines(problems, texts));
   return ok({ manifest, commanders, creatures, orders, tiles, warbands });
 }
 
 function readFile<File extends PackFile>(
   file: File,
   text: string | undefined,
-): Result<z.infer<(typeof fileShapes)[File]>, Problem[]> {
+): Result<z.infer<(typeof fileShapes)[File]>, Omit<PackProblem, 'file'>[]> {
   if (text === undefined) return err([problem([], 'missingFile', `The file ${file} is missing.`)]);
-  const parsed = parseJson(text);
-  if (!parsed.ok) return err([parsed.error]);
+  const parsed = parseJsonLines(text);
+  if (!parsed.ok) return err([badJson(parsed.error)]);
   // The table's entries differ in type; each file is read with its own.
-  return readWith(fileShapes[file] as unknown as z.ZodType<z.infer<(typeof fileShapes)[File]>>, parsed.value);
+  return readWith(
+    fileShapes[file] as unknown as z.ZodType<z.infer<(typeof fileShapes)[File]>>,
+    parsed.value.value,
+  );
 }
 
-/** JSON, or where it stops being JSON. */
-function parseJson(text: string): Result<unknown, Problem> {
-  try {
-    return ok(JSON.parse(text));
-  } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const position = /position (\d+)/.exec(said)?.[1];
-    const before = position === undefined ? undefined : text.slice(0, Number(position)).split('\n');
-    const where = before ? ` at line ${before.length}, column ${before.at(-1)!.length + 1}` : '';
-    return err(
-      problem([], 'badJson', `This is not JSON${where}: ${said.replace(/ \(line.*$| in JSON.*$/, '')}.`),
-    );
-  }
+const badJson = ({ line, column, sentence }: JsonMistake): Omit<PackProblem, 'file'> => ({
+  ...problem([], 'badJson', `This is not JSON at column ${column}: ${sentence}`),
+  line,
+});
+
+/** Adds to each problem the line of the field it is about, or of the nearest field around it. */
+export function withLines(problems: readonly PackProblem[], texts: PackTexts): PackProblem[] {
+  const places = new Map(packFiles.map((file) => [file as string, placesOf(texts[file] ?? '')]));
+  return problems.map((each) => {
+    const line = each.line ?? nearest(each.path, places.get(each.file));
+    return line === undefined ? each : { ...each, line };
+  });
+}
+
+function placesOf(text: string): PlacedJson['places'] | undefined {
+  const parsed = parseJsonLines(text);
+  return parsed.ok ? parsed.value.places : undefined;
+}
+
+function nearest(path: string, places: PlacedJson['places'] | undefined): number | undefined {
+  const line = places?.get(path)?.line;
+  if (line !== undefined || path === '') return line;
+  return nearest(path.replace(/(\.[^.[\]]+|\[\d+\]|^[^.[\]]+)$/, ''), places);
 }

@@ -7,8 +7,8 @@ import { listed, type Noun } from './nouns.ts';
 
 /** One simple thing done. A clause without subject is only ever a command. */
 export interface Clause {
-  /** Whoever does it or suffers it, the verb, and all that follows. */
-  statement?: { subject: Noun; verb: string; rest: Phrase };
+  /** Whoever does it or suffers it, the verb, its plain form, and all that follows. */
+  statement?: { subject: Noun; verb: string; base: string; rest: Phrase };
   /** The same, told to the reader. */
   command: Phrase;
   /** "until end of turn". */
@@ -84,10 +84,17 @@ function clauseList(clauses: readonly Clause[]): Phrase {
   return spans.length === 1 ? timed(spans[0]!) : commandList(clauses);
 }
 
-const commandList = (clauses: readonly Clause[]): Phrase =>
+/** Told to whoever decides: what is their own doing needs no "have them". */
+function commandTo(clause: Clause, decider: string | undefined): Phrase {
+  const { statement } = clause;
+  const isOwn = statement !== undefined && statement.subject.key === decider;
+  return isOwn ? join([words(statement.base), statement.rest], ' ') : clause.command;
+}
+
+const commandList = (clauses: readonly Clause[], decider?: string): Phrase =>
   listed(
     runs(clauses, (a, b) => a.until === b.until).map((run) => {
-      const commands = listed(run.map((clause) => clause.command));
+      const commands = listed(run.map((clause) => commandTo(clause, decider)));
       return run[0]!.until === undefined ? commands : say`${commands} ${run[0]!.until}`;
     }),
   );
@@ -111,8 +118,8 @@ export function asSentences(said: readonly Said[]): Phrase[] {
   });
 }
 
-/** All of them as commands, or nothing if one of them is more than a clause. */
-export function asCommands(said: readonly Said[]): Phrase | undefined {
+/** All of them as commands to the decider, or nothing if one of them is more than a clause. */
+export function asCommands(said: readonly Said[], decider?: string): Phrase | undefined {
   const clauses = said.flatMap((each) => ('clause' in each ? [each.clause] : []));
-  return clauses.length < said.length ? undefined : commandList(clauses);
+  return clauses.length < said.length ? undefined : commandList(clauses, decider);
 }

@@ -5,7 +5,7 @@ import { capitalised, glue, icon, join, keywordPart, nameOf, say, words, type Ph
 import { endClause, mention, type Scene } from '../scene.ts';
 import { asCommands, asSentences, inOneSentence, type Said } from './clauses.ts';
 import { conditionWords } from './conditions.ts';
-import { change, filterNoun, isSpokenStat, listed, verb, type Noun } from './nouns.ts';
+import { change, filterNoun, isSpokenStat, listed, playerNoun, verb, type Noun } from './nouns.ts';
 import { offer, sayAll, spokenChange } from './steps.ts';
 import { costList } from './things.ts';
 import { triggerWords } from './triggers.ts';
@@ -89,7 +89,8 @@ function trigger(text: Triggered, scene: Scene): Phrase {
 function triggerSentences(text: Triggered, scene: Scene): Phrase[] {
   const price = priceOf(text, scene);
   if (price.length > 0) return paidSentences(listed(price), sayAll(text.steps, scene));
-  if (text.may) return mayAct(text.steps, scene) ?? offer(words('you may '), sayAll(text.steps, scene));
+  if (text.may)
+    return mayAct(text.steps, scene) ?? offer(playerNoun('you', scene), sayAll(text.steps, scene));
   return asSentences(sayAll(text.steps, scene));
 }
 

@@ -52,7 +52,7 @@ const told = (
   until?: string,
 ): Said => ({
   clause: {
-    statement: { subject, verb: subject.plural ? base : third, rest },
+    statement: { subject, verb: subject.plural ? base : third, base, rest },
     command,
     ...(until === undefined ? {} : { until }),
   },
@@ -343,19 +343,20 @@ function sayEmpower(step: StepOf<'empower'>, scene: Scene): Said {
 
 /** "You may …": commands where it can be said so, else an offer and what follows from it. */
 function sayMay(step: StepOf<'may'>, scene: Scene): Said {
-  const chooser = playerNoun(step.player ?? 'you', scene).subject;
-  return { sentences: offer(say`${chooser} may `, sayAll(step.steps, scene)) };
+  const chooser = playerNoun(step.player ?? 'you', scene);
+  return { sentences: offer(chooser, sayAll(step.steps, scene)) };
 }
 
 /** An offer of steps: all as commands, or the first ones and "if you do" the rest. */
-export function offer(start: Phrase, said: readonly Said[]): Phrase[] {
-  const commands = asCommands(said);
+export function offer(chooser: Noun, said: readonly Said[]): Phrase[] {
+  const start = say`${chooser.subject} may `;
+  const commands = asCommands(said, chooser.key);
   if (commands) return [glue(start, commands)];
   const cut = said.findIndex((each) => !('clause' in each));
   if (cut === 0) return [glue(start, words('do this: '), inOneSentence(said))];
   return [
-    glue(start, asCommands(said.slice(0, cut)) ?? []),
-    say`if you do, ${inOneSentence(said.slice(cut))}`,
+    glue(start, asCommands(said.slice(0, cut), chooser.key) ?? []),
+    say`if ${isYou(chooser) ? 'you' : 'they'} do, ${inOneSentence(said.slice(cut))}`,
   ];
 }
 

@@ -1,0 +1,211 @@
+/** Packs: read whole or refused with file, field and reason; checked; linted; reported by the command. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkPack } from '../../../../electron/games/warband/cards/pack-check.ts';
+import { canTake, lintPack, summarise } from '../../../../electron/games/warband/cards/pack-lint.ts';
+import { readPackFiles, type Pack } from '../../../../electron/games/warband/cards/pack.ts';
+import { creature } from '../../../support/example-cards.ts';
+import { examplePack, packTexts } from '../../../support/example-pack.ts';
+import { order } from '../../../support/example-orders.ts';
+
+const told = (problems: { file: string; path: string; code: string }[]) =>
+  problems.map(({ file, path, code }) => `${file} ${path} ${code}`);
+
+const refused = (texts: Parameters<typeof readPackFiles>[0]) => {
+  const read = readPackFiles(texts);
+  return read.ok ? [] : read.error.map(({ file, path, sentence }) => `${file} ${path}: ${sentence}`);
+};
+
+describe('reading a pack', () => {
+  it('gives back what was written', () => {
+    expect(readPackFiles(packTexts(examplePack))).toEqual({ ok: true, value: examplePack });
+  });
+
+  it('names a missing file', () => {
+    expect(refused(packTexts(examplePack, { 'orders.json': undefined }))).toEqual([
+      'orders.json : The file orders.json is missing.',
+    ]);
+  });
+
+  it('says at which line a file stops being JSON', () => {
+    const read = readPackFiles(packTexts(examplePack, { 'tiles.json': '[\n  {\n    "id": oops\n' }));
+    expect(read).toMatchObject({ ok: false, error: [{ file: 'tiles.json', code: 'badJson', line: 3 }] });
+  });
+
+  it('says at which line a field is wrong', () => {
+    const manifest = JSON.stringify({ ...examplePack.manifest, licence: '' }, undefined, 2);
+    const read = readPackFiles(packTexts(examplePack, { 'pack.json': manifest }));
+    expect(read).toMatchObject({
+      ok: false,
+      error: [
+        { path: 'licence', line: 9 },
+        { path: 'licence', line: 9 },
+      ],
+    });
+  });
+
+  it('names file, field and reason of every mistake at once', () => {
+    const creatures = structuredClone(examplePack.creatures);
+    creatures[1]!.card.level = 9;
+    const texts = packTexts(examplePack, {
+      'creatures.json': JSON.stringify(creatures),
+      'pack.json': JSON.stringify({ ...examplePack.manifest, packFormat: 2, version: 'new' }),
+    });
+    expect(refused(texts)).toEqual([
+      'pack.json packFormat: "packFormat" must be one of "1".',
+      'pack.json version: "version" must be three numbers, such as "1.0.0".',
+      'creatures.json [1].card.level: "level" must be at most 6.',
+    ]);
+  });
+
+  it('refuses keys that could poison objects', () => {
+    const text = JSON.stringify(examplePack.manifest).replace('{', '{"__proto__":{"id":"x"},');
+    expect(refused(packTexts(examplePack, { 'pack.json': text }))).toEqual([
+      'pack.json __proto__: The field name "__proto__" is not allowed.',
+    ]);
+  });
+});
+
+describe('checking a pack', () => {
+  const changed = (change: (pack: Pack) => void): Pack => {
+    const pack = structuredClone(examplePack);
+    change(pack);
+    return pack;
+  };
+
+  it('finds nothing wrong with a sound one', () => {
+    expect(checkPack(examplePack)).toEqual([]);
+  });
+
+  const wrong: [string, (pack: Pack) => void, string[]][] = [
+    [
+      'a card that cannot work',
+      (pack) => (pack.orders[0]!.card.actions[1]!.targets = []),
+      ['orders.json [0].card.actions[1].steps[0].target.target unknownTarget'],
+    ],
+    [
+      'one id for two cards',
+      (pack) => (pack.commanders[1]!.id = pack.commanders[0]!.id),
+      ['commanders.json [1].id sameId'],
+    ],
+    [
+      'an unknown commander',
+      (pack) => (pack.warbands[0]!.commander = 'nobody'),
+      ['warbands.json [0].commander unknownCard'],
+    ],
+    [
+      'more copies than there are',
+      (pack) => (pack.warbands[0]!.orders[2]!.copies = 4),
+      ['warbands.json [0].orders[2].copies tooManyCopies'],
+    ],
+    [
+      'a card listed twice',
+      (pack) => (pack.warbands[0]!.orders[1]!.card = pack.warbands[0]!.orders[0]!.card),
+      ['warbands.json [0].orders[1].card listedTwice'],
+    ],
+    [
+      'too few creatures (W-951)',
+      (pack) => (pack.warbands[0]!.creatures.length = 11),
+      ['warbands.json [0].creatures tooFewCreatures'],
+    ],
+    [
+      'too few orders (W-952)',
+      (pack) => (pack.warbands[0]!.orders.length = 29),
+      ['warbands.json [0].orders tooFewOrders'],
+    ],
+    [
+      'an unknown tile',
+      (pack) => (pack.warbands[0]!.tiles[0] = 'nowhere'),
+      ['warbands.json [0].tiles[0] unknownTile'],
+    ],
+    [
+      'a tile of the wrong size',
+      (pack) => (pack.tiles[0]!.faces.dungeon = { rows: ['........'], open: ['N'] }),
+      ['tiles.json [0] tileSize'],
+    ],
+  ];
+
+  it.each(wrong)('refuses %s', (_, change, expected) => {
+    expect(told(checkPack(changed(change)))).toEqual(expected);
+  });
+});
+
+describe('the lint of a pack', () => {
+  it('counts what is in it', () => {
+    expect(summarise(examplePack)).toMatchObject({
+      commanders: 2,
+      creatures: { cards: 12, different: 12, levels: 24, large: 0, ranged: 0 },
+      orders: { cards: 36, different: 36 },
+      gold: { creatures: 0, orders: 36 },
+      silver: { creatures: 12, orders: 0 },
+    });
+  });
+
+  it('warns of counts, strange and unused keywords and orders few can take', () => {
+    const pack = structuredClone(examplePack);
+    pack.orders[0]!.card.requires = 'Dragon';
+    const sentences = lintPack(pack).map(({ sentence }) => sentence);
+    expect(sentences).toContain('The pack has 24 Levels of all creatures; a complete one has 34 to 39.');
+    expect(sentences).toContain('Cards speak of the keyword Dragon, which no creature of the pack has.');
+    expect(sentences).toContain(
+      'Only 0 creatures of the pack can take Running Blow by themselves; it should be 3 or more.',
+    );
+  });
+
+  it('knows who can take an order (W-602 to W-607)', () => {
+    const shade = creature('Shade', [], { level: 1, keywords: ['Shade'], abilities: ['agility'] });
+    const draw = [{ steps: [{ do: 'draw', player: 'you', deck: 'order', cards: 1 } as const] }];
+    expect(canTake(shade, order('Test', draw, { level: 2, ability: 'wits', affinity: 'Shade' }))).toBe(true);
+    expect(canTake(shade, order('Test', draw, { level: 2, ability: 'agility' }))).toBe(false);
+    expect(canTake(shade, order('Test', draw, { level: 1, ability: 'agility' }))).toBe(true);
+    expect(canTake(shade, order('Test', draw, { level: 1, ability: 'any', requires: 'Humanoid' }))).toBe(
+      false,
+    );
+  });
+});
+
+describe('npm run packs -- check', () => {
+  const folders: string[] = [];
+  afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+  const folderOf = (texts: ReturnType<typeof packTexts>): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'pack-'));
+    folders.push(folder);
+    for (const [file, text] of Object.entries(texts))
+      if (text !== undefined) writeFileSync(join(folder, file), text);
+    return folder;
+  };
+
+  const run = (...args: string[]): { code: number; out: string } => {
+    const script = new URL('../../../../electron/cli/packs.ts', import.meta.url).pathname;
+    try {
+      return {
+        code: 0,
+        out: execFileSync(process.execPath, [script, ...args], { encoding: 'utf8', stdio: 'pipe' }),
+      };
+    } catch (error) {
+      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+      return { code: status, out: stdout + stderr };
+    }
+  };
+
+  it('reports a sound pack with its warnings and succeeds', () => {
+    const { code, out } = run('check', folderOf(packTexts(examplePack)));
+    expect(code).toBe(0);
+    expect(out).toMatch(/example 1\.0\.0/);
+    expect(out).toMatch(/ 0 errors, \d+ warnings/);
+  });
+
+  it('fails on an error and names its place', () => {
+    const { code, out } = run('check', folderOf(packTexts(examplePack, { 'orders.json': '[]' })));
+    expect(code).toBe(1);
+    expect(out).toContain('error   orders.json:1: It must have at least 1 entries.');
+  });
+
+  it('explains itself when called wrongly', () => {
+    expect(run('inspect')).toEqual({ code: 2, out: 'Use: npm run packs -- check FOLDER… [--json]\n' });
+  });
+});

@@ -1,0 +1,221 @@
+/** Rules text reads like a rulebook: the words of every example card, and laws of grammar over all of them. */
+import { describe, expect, it } from 'vitest';
+import type { Card, Step, Target } from '../../../../electron/games/warband/cards/language.ts';
+import { traits } from '../../../../electron/games/warband/cards/language.ts';
+import { cardText, plainCardText } from '../../../../electron/games/warband/cards/text/card-text.ts';
+import { english } from '../../../../electron/games/warband/cards/text/english/english.ts';
+import { plainText } from '../../../../electron/games/warband/cards/text/parts.ts';
+import { creature, exampleCards } from '../../../support/example-cards.ts';
+import { order } from '../../../support/example-orders.ts';
+
+const textOf = (card: Card) => plainCardText(card).join(' | ');
+const orderText = (steps: Step[], targets?: Target[]) =>
+  textOf(order('Test', [targets ? { targets, steps } : { steps }]));
+const near = { squares: 5, of: 'actor' } as const;
+
+describe('the text of a card', () => {
+  it('is kept for every example card', async () => {
+    const page = exampleCards.map((card) =>
+      [card.name, ...plainCardText(card).map((line) => `  ${line}`)].join('\n'),
+    );
+    await expect(page.join('\n\n') + '\n').toMatchFileSnapshot('texts.txt');
+  });
+
+  it('shows icons, keywords and numbers as parts of their own', () => {
+    const [line] = cardText(
+      order('Test', [
+        {
+          targets: [{ name: 'A', kind: 'creature', filter: { keyword: ['Undead'] }, attack: 'melee' }],
+          steps: [{ do: 'attack', mode: 'melee', target: { target: 'A' }, damage: 50 }],
+        },
+      ]),
+    );
+    expect(line).toEqual({
+      role: 'order',
+      attached: false,
+      parts: [
+        { kind: 'text', text: 'Make a ' },
+        { kind: 'icon', icon: 'melee', text: 'melee attack' },
+        { kind: 'text', text: ' for ' },
+        { kind: 'value', text: '50' },
+        { kind: 'text', text: ' damage against an ' },
+        { kind: 'keyword', text: 'Undead' },
+        { kind: 'text', text: ' creature.' },
+      ],
+    });
+  });
+
+  it('puts traits first (W-705)', () => {
+    const card = creature('Test', [
+      { kind: 'modifier', stat: 'speed', by: 1 },
+      { kind: 'trait', trait: 'burrow' },
+    ]);
+    expect(plainCardText(card)).toEqual(['Burrow.', 'This creature has +1 Speed.']);
+  });
+
+  it('explains every trait', () => {
+    for (const trait of traits) expect(english.reminder(trait)).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe('pointing back', () => {
+  const foe: Target = { name: 'A', kind: 'creature', filter: { side: 'enemy', within: near } };
+  const friend: Target = { name: 'B', kind: 'creature', filter: { side: 'ally', within: near } };
+
+  it('says it for the one creature just spoken of', () => {
+    expect(
+      orderText(
+        [
+          { do: 'tap', who: { target: 'A' } },
+          { do: 'damage', to: { target: 'A' }, amount: 10 },
+        ],
+        [foe],
+      ),
+    ).toBe('Tap an enemy within 5 squares. It takes 10 damage.');
+  });
+
+  it('says that enemy after somebody else was spoken of', () => {
+    expect(
+      orderText(
+        [
+          { do: 'tap', who: { target: 'A' } },
+          { do: 'heal', who: { target: 'B' }, amount: 10 },
+          { do: 'destroy', who: { target: 'A' } },
+        ],
+        [foe, friend],
+      ),
+    ).toBe('Tap an enemy within 5 squares. An ally within 5 squares heals 10 damage. Destroy that enemy.');
+  });
+
+  it('numbers two of a kind', () => {
+    const second: Target = { name: 'C', kind: 'creature', filter: { side: 'enemy', damaged: true } };
+    expect(
+      orderText(
+        [
+          { do: 'swap', first: { target: 'A' }, second: { target: 'C' } },
+          { do: 'tap', who: { target: 'C' } },
+          { do: 'untap', who: { target: 'A' } },
+        ],
+        [foe, second],
+      ),
+    ).toBe(
+      'Swap an enemy within 5 squares with a damaged enemy. Tap the second enemy. Untap the first enemy.',
+    );
+  });
+
+  it('says them for several', () => {
+    const two: Target = { name: 'A', kind: 'creature', filter: { side: 'enemy' }, upTo: 2 };
+    expect(
+      orderText(
+        [
+          { do: 'tap', who: { target: 'A' } },
+          { do: 'slide', who: { target: 'A' }, squares: 1 },
+        ],
+        [two],
+      ),
+    ).toBe('Tap up to 2 enemies. Slide them up to 1 square.');
+  });
+
+  it('introduces a creature in each way of a choice', () => {
+    expect(
+      orderText(
+        [
+          {
+            do: 'choose',
+            options: [
+              { steps: [{ do: 'tap', who: { target: 'A' } }] },
+              { steps: [{ do: 'damage', to: { target: 'A' }, amount: 10 }] },
+            ],
+          },
+        ],
+        [foe],
+      ),
+    ).toBe('Choose one: tap an enemy within 5 squares; or an enemy within 5 squares takes 10 damage.');
+  });
+});
+
+describe('grammar', () => {
+  const lines = exampleCards.flatMap((card) =>
+    plainCardText(card).map((line) => line.replace(/^Attached: /, '')),
+  );
+
+  it.each(lines.map((line) => [line]))('holds in: %s', (line) => {
+    expect(line).toMatch(/^[\p{Lu}].*\.$/su);
+    expect(line).not.toMatch(/ {2}|\.\.|,,| ,| \.|undefined|\[object|NaN/);
+    expect(line).not.toMatch(/\b(\w+) \1\b/i);
+    expect(line).not.toMatch(/\ba [aeio]|\ban [^aeiou]/i);
+    expect(line).not.toMatch(/\b1 (squares|orders|times|cards|tokens)\b|\b[2-9] (square|order|enemy|ally)\b/);
+  });
+
+  it.each([
+    [
+      {
+        do: 'if',
+        when: { is: 'not', when: { is: 'exists', filter: { side: 'enemy', within: near } } },
+        then: [{ do: 'tap', who: 'actor' }],
+      },
+      'If there are no enemies within 5 squares, tap this creature.',
+    ],
+    [
+      {
+        do: 'if',
+        when: { is: 'matches', who: 'actor', filter: { keyword: ['Undead'], ability: 'wits' } },
+        then: [{ do: 'untap', who: 'actor' }],
+      },
+      'If this creature is Undead and has Wits, untap it.',
+    ],
+    [
+      {
+        do: 'if',
+        when: { is: 'not', when: { is: 'matches', who: 'actor', filter: { ability: 'wits' } } },
+        then: [{ do: 'untap', who: 'actor' }],
+      },
+      'If this creature does not have Wits, untap it.',
+    ],
+    [
+      {
+        do: 'if',
+        when: { is: 'exists', filter: { side: 'yours', keyword: ['Beast'] }, atLeast: 3 },
+        then: [{ do: 'morale', player: 'you', by: 1 }],
+      },
+      'If you control 3 or more Beast creatures, gain 1 Morale.',
+    ],
+    [
+      {
+        do: 'may',
+        player: { controllerOf: 'actor' },
+        steps: [{ do: 'discard', player: { controllerOf: 'actor' }, cards: 2, how: 'choose' }],
+      },
+      'This creature’s controller may discard 2 orders.',
+    ],
+    [
+      {
+        do: 'may',
+        steps: [
+          { do: 'heal', who: 'actor', amount: 10 },
+          { do: 'grant', who: 'actor', trait: 'unpinned', until: 'endOfTurn' },
+        ],
+      },
+      'You may heal 10 damage on this creature and make it Unpinned until end of turn.',
+    ],
+    [
+      {
+        do: 'repeat',
+        times: { count: { side: 'enemy', adjacentTo: 'actor' } },
+        steps: [{ do: 'draw', player: 'you', deck: 'order', cards: 1 }],
+      },
+      'Do this once for each enemy adjacent to this creature: draw an order.',
+    ],
+    [
+      { do: 'modify', who: { all: { side: 'enemy' } }, stat: 'cowerCost', by: 1, until: 'startOfYourTurn' },
+      'Until the start of your next turn, enemies cower for 1 more Morale.',
+    ],
+  ] as [Step, string][])('says %j as it should', (step, text) => {
+    expect(orderText([step])).toBe(text);
+  });
+
+  it('has plain words behind every part', () => {
+    for (const card of exampleCards)
+      for (const { parts } of cardText(card)) expect(plainText(parts)).not.toBe('');
+  });
+});

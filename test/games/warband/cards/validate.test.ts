@@ -1,0 +1,316 @@
+/** What no schema can say: names known where they are spoken, numbers in tens, text that can do something. */
+import { describe, expect, it } from 'vitest';
+import type {
+  Card,
+  OrderCard,
+  Step,
+  Target,
+  Text,
+} from '../../../../electron/games/warband/cards/language.ts';
+import { lintCard } from '../../../../electron/games/warband/cards/lint.ts';
+import { validateCard } from '../../../../electron/games/warband/cards/validate.ts';
+import { creature, exampleCards, exampleCommanders } from '../../../support/example-cards.ts';
+import { order } from '../../../support/example-orders.ts';
+
+const codes = (card: Card) => validateCard(card).map(({ code, path }) => `${code} at ${path}`);
+const orderOf = (steps: Step[], targets?: Target[], rest: Partial<OrderCard> = {}) =>
+  order('Test', [targets ? { targets, steps } : { steps }], rest);
+const creatureOf = (text: Text) => creature('Test', [text]);
+const leaderOf = (text: Text): Card => ({ ...exampleCommanders[0]!, text: [text] });
+const draw: Step = { do: 'draw', player: 'you', deck: 'order', cards: 1 };
+const anyone: Target = { name: 'A', kind: 'creature', filter: {} };
+
+describe('validation', () => {
+  it.each(exampleCards.map((card) => [card.name, card] as const))(
+    'finds nothing wrong with %s',
+    (_, card) => {
+      expect(validateCard(card)).toEqual([]);
+    },
+  );
+
+  const wrong: [string, Card, string[]][] = [
+    [
+      'an undeclared target',
+      orderOf([{ do: 'tap', who: { target: 'B' } }], undefined),
+      ['unknownTarget at actions[0].steps[0].who.target'],
+    ],
+    [
+      'a target of the wrong kind',
+      orderOf([{ do: 'draw', player: { target: 'A' }, deck: 'order', cards: 1 }], [anyone]),
+      ['wrongTarget at actions[0].steps[0].player.target'],
+    ],
+    ['a target nobody uses', orderOf([draw], [anyone]), ['unusedTarget at actions']],
+    [
+      'a target of a later action',
+      order('Test', [
+        { steps: [{ do: 'tap', who: { target: 'A' } }] },
+        { targets: [anyone], steps: [{ do: 'tap', who: { target: 'A' } }] },
+      ]),
+      ['unknownTarget at actions[0].steps[0].who.target'],
+    ],
+    [
+      'two targets of one name',
+      orderOf([{ do: 'tap', who: { target: 'A' } }], [anyone, anyone]),
+      ['sameName at actions[0].targets[1].name'],
+    ],
+    [
+      'a pick of another action',
+      order('Test', [
+        { steps: [{ do: 'pick', as: 'x', from: {} }] },
+        { steps: [{ do: 'tap', who: { picked: 'x' } }] },
+      ]),
+      ['unknownPick at actions[1].steps[0].who.picked'],
+    ],
+    ['each outside forEach', orderOf([{ do: 'tap', who: 'each' }]), ['noEach at actions[0].steps[0].who']],
+    [
+      'subject outside a trigger',
+      orderOf([{ do: 'tap', who: 'subject' }]),
+      ['noSubject at actions[0].steps[0].who'],
+    ],
+    [
+      'subject of a turn',
+      creatureOf({
+        kind: 'trigger',
+        on: { event: 'turnStarts', whose: 'yours' },
+        steps: [{ do: 'tap', who: 'subject' }],
+      }),
+      ['noSubject at text[0].steps[0].who'],
+    ],
+    [
+      'other where there is no second creature',
+      creatureOf({
+        kind: 'trigger',
+        on: { event: 'moves', who: 'self' },
+        steps: [{ do: 'tap', who: 'other' }],
+      }),
+      ['noOther at text[0].steps[0].who'],
+    ],
+    [
+      'by where there is no second creature',
+      creatureOf({ kind: 'trigger', on: { event: 'enters', who: 'self', by: {} }, steps: [draw] }),
+      ['noOther at text[0].on.by'],
+    ],
+    [
+      'a mode where nobody attacks',
+      creatureOf({ kind: 'trigger', on: { event: 'moves', who: 'self', mode: 'melee' }, steps: [draw] }),
+      ['noMode at text[0].on.mode'],
+    ],
+    [
+      'the number of an event without one',
+      creatureOf({
+        kind: 'trigger',
+        on: { event: 'moves', who: 'self' },
+        steps: [{ do: 'draw', player: 'you', deck: 'order', cards: { event: true } }],
+      }),
+      ['noNumber at text[0].steps[0].cards.event'],
+    ],
+    [
+      'the player of no event',
+      orderOf([{ do: 'draw', player: 'eventPlayer', deck: 'order', cards: 1 }]),
+      ['noEvent at actions[0].steps[0].player'],
+    ],
+    [
+      'damage dealt before there was any',
+      orderOf([{ do: 'if', when: { is: 'damageDealt' }, then: [draw] }]),
+      ['nothingDealt at actions[0].steps[0].when'],
+    ],
+    [
+      '"if you do" without an offer',
+      orderOf([{ do: 'if', when: { is: 'done' }, then: [draw] }]),
+      ['nothingOffered at actions[0].steps[0].when'],
+    ],
+    [
+      'a count of damage not in tens',
+      orderOf([{ do: 'damage', to: 'actor', amount: { count: {} } }]),
+      ['notTens at actions[0].steps[0].amount'],
+    ],
+    [
+      'a bonus to melee not in tens',
+      creatureOf({ kind: 'modifier', stat: 'melee', by: 5 }),
+      ['notTens at text[0].by'],
+    ],
+    [
+      'an attack at a target not declared for it',
+      orderOf(
+        [{ do: 'attack', mode: 'ranged', target: { target: 'A' } }],
+        [{ ...anyone, attack: 'melee' } as Target],
+      ),
+      ['notDeclaredForAttack at actions[0].steps[0].target'],
+    ],
+    [
+      'damage and bonus at once',
+      orderOf(
+        [{ do: 'attack', mode: 'melee', target: { target: 'A' }, damage: 20, bonus: 10 }],
+        [{ ...anyone, attack: 'melee' } as Target],
+      ),
+      ['damageTwice at actions[0].steps[0]'],
+    ],
+    [
+      'a range for a melee attack',
+      orderOf(
+        [{ do: 'attack', mode: 'melee', target: { target: 'A' } }],
+        [{ ...anyone, attack: 'melee', range: 5 } as Target],
+      ),
+      ['noRange at actions[0].targets[0]'],
+    ],
+    [
+      'attach without attach text',
+      orderOf([{ do: 'attach', to: 'actor' }]),
+      ['noAttachText at actions[0].steps[0]'],
+    ],
+    [
+      'attach text without attach',
+      orderOf([draw], undefined, { attach: [{ kind: 'trait', trait: 'flying' }] }),
+      ['neverAttached at attach'],
+    ],
+    [
+      'attaching to several',
+      orderOf([{ do: 'attach', to: { all: {} } }], undefined, {
+        attach: [{ kind: 'trait', trait: 'flying' }],
+      }),
+      ['oneCreature at actions[0].steps[0].to'],
+    ],
+    [
+      'taking off a card that is not attached',
+      orderOf([draw], undefined, { cost: [{ pay: 'detachThis' }] }),
+      ['notAttached at cost[0]'],
+    ],
+    [
+      'paying with somebody else’s creatures',
+      orderOf([draw], undefined, { cost: [{ pay: 'destroy', filter: {} }] }),
+      ['notYours at cost[0].filter'],
+    ],
+    [
+      'answering with a minor order',
+      orderOf(
+        [{ do: 'cancel', item: { target: 'I' }, scope: 'action' }],
+        [{ name: 'I', kind: 'item', filter: {} }],
+      ),
+      ['nothingToAnswer at actions[0].targets[0]'],
+    ],
+    [
+      'one source with a standard power',
+      creatureOf({
+        kind: 'power',
+        timing: 'standard',
+        steps: [{ do: 'prevent', for: 'actor', amount: 10, from: 'oneSource', until: 'endOfTurn' }],
+      }),
+      ['nothingToAnswer at text[0].steps[0].from'],
+    ],
+    [
+      'an unlimited power that taps',
+      creatureOf({ kind: 'power', timing: 'standard', unlimited: true, steps: [draw] }),
+      ['limitedByTap at text[0].unlimited'],
+    ],
+    [
+      'bounds nothing meets',
+      orderOf([{ do: 'tap', who: { all: { level: { atLeast: 4, atMost: 2 } } } }]),
+      ['emptyBounds at actions[0].steps[0].who.all.level'],
+    ],
+    [
+      'a keyword wanted and unwanted',
+      orderOf([{ do: 'tap', who: { all: { keyword: ['Beast'], withoutKeyword: ['Beast'] } } }]),
+      ['contradiction at actions[0].steps[0].who.all'],
+    ],
+    [
+      'this creature and another',
+      orderOf([{ do: 'tap', who: { all: { self: true, another: true } } }]),
+      ['contradiction at actions[0].steps[0].who.all'],
+    ],
+    [
+      'orders with keywords',
+      orderOf([
+        {
+          do: 'recover',
+          player: 'you',
+          from: 'discard',
+          to: 'hand',
+          filter: { keyword: ['Beast'] },
+          cards: 1,
+        },
+      ]),
+      ['noKeyword at actions[0].steps[0].filter.keyword'],
+    ],
+    [
+      'a number read off many players',
+      orderOf([{ do: 'morale', player: 'you', by: { of: 'morale', player: 'eachOpponent' } }]),
+      ['onePlayer at actions[0].steps[0].by.player'],
+    ],
+    [
+      'a commander’s actor',
+      leaderOf({
+        kind: 'trigger',
+        on: { event: 'turnStarts', whose: 'yours' },
+        steps: [{ do: 'tap', who: 'actor' }],
+      }),
+      ['noActor at text[0].steps[0].who'],
+    ],
+    [
+      'a commander’s own attack',
+      leaderOf({
+        kind: 'trigger',
+        on: { event: 'attacks', who: { side: 'enemy' } },
+        steps: [{ do: 'attack', mode: 'melee', target: 'subject' }],
+      }),
+      ['noActor at text[0].steps[0].by'],
+    ],
+    [
+      'a commander’s trait for nobody',
+      leaderOf({ kind: 'trait', trait: 'flying' }),
+      ['affectsNobody at text[0]'],
+    ],
+    [
+      'a commander’s power',
+      leaderOf({ kind: 'power', timing: 'minor', steps: [draw] }),
+      ['leaderPower at text[0]'],
+    ],
+    [
+      'a commander’s self',
+      leaderOf({ kind: 'trigger', on: { event: 'moves', who: 'self' }, steps: [draw] }),
+      ['noActor at text[0].on.who'],
+    ],
+    ['a keyword twice', { ...creature('Test', []), keywords: ['Beast', 'Beast'] }, ['twice at keywords[1]']],
+  ];
+
+  it.each(wrong)('refuses %s', (_, card, expected) => {
+    expect(codes(card)).toEqual(expected);
+  });
+
+  it('lets a later action speak of an earlier action’s target', () => {
+    const card = order('Test', [
+      { targets: [anyone], steps: [{ do: 'tap', who: { target: 'A' } }] },
+      { steps: [{ do: 'untap', who: { target: 'A' } }] },
+    ]);
+    expect(codes(card)).toEqual([]);
+  });
+});
+
+describe('the lint', () => {
+  it('is quiet about a creature inside the ranges', () => {
+    expect(lintCard(creature('Test', []))).toEqual([]);
+  });
+
+  it('names what is unusual and what is usual', () => {
+    const card = creature('Test', [{ kind: 'trait', trait: 'pointBlank' }], {
+      level: 1,
+      hitPoints: 90,
+      speed: 9,
+    });
+    expect(lintCard(card).map(({ sentence }) => sentence)).toEqual([
+      'Hit Points of a Level 1 is 90; usual is 10 to 40.',
+      'Speed is 9; usual is 4 to 7.',
+      'It has no ranged attack of its own to make next to an enemy.',
+    ]);
+  });
+
+  it('wants an attack after a movement to be an action of its own (W-421)', () => {
+    const card = orderOf(
+      [
+        { do: 'shift', who: 'actor', squares: 2 },
+        { do: 'attack', mode: 'melee', target: { target: 'A' }, damage: 150 },
+      ],
+      [{ ...anyone, attack: 'melee' } as Target],
+    );
+    expect(lintCard(card).map(({ code }) => code)).toEqual(['unusual', 'oneAction']);
+  });
+});

@@ -1,0 +1,196 @@
+/** One sentence for each word of the card language, for `docs/cards.md`. A forgotten word does not compile. */
+import type {
+  Amount,
+  Condition,
+  Cost,
+  Duration,
+  EventName,
+  Filter,
+  Player,
+  Stat,
+  StepKind,
+  Target,
+  Text,
+  Who,
+} from '../../electron/games/warband/cards/language.ts';
+
+type KeysOf<Union> = Union extends object ? Exclude<keyof Union, 'times' | 'atMost'> : Extract<Union, string>;
+
+export const whoNotes: Record<KeysOf<Who>, string> = {
+  actor: 'The acting creature; in a creature’s own or attached text, this creature. A commander has none.',
+  subject: 'The creature a triggering event is about. Only in triggers.',
+  other: 'The second creature of the event: the attacker, the one that dealt the damage. Only in triggers.',
+  each: 'The creature of the current round of `forEach`.',
+  target: 'A creature declared under `targets`, by name.',
+  picked: 'Creatures picked by an earlier `pick` step of the same action.',
+  all: 'Every creature that fits the filter.',
+};
+
+export const playerNotes: Record<KeysOf<Player>, string> = {
+  you: 'The player whose text it is.',
+  eachOpponent: 'Every player who is no ally.',
+  eachPlayer: 'Everybody.',
+  eventPlayer: 'The player of the triggering event.',
+  target: 'A player declared under `targets`.',
+  controllerOf: 'Whoever controls that creature now.',
+  ownerOf: 'Whoever brought it.',
+};
+
+export const filterNotes: Record<keyof Filter, string> = {
+  side: '`yours` you control, `ally` you or a teammate, `enemy` anyone else. Left out: any.',
+  self: 'The acting creature itself.',
+  another: 'Not the acting creature.',
+  keyword: 'Has one of these keywords.',
+  withoutKeyword: 'Has none of these keywords.',
+  ability: 'Has this Ability.',
+  level: 'Effective Level within bounds.',
+  health: 'Hit Points left within bounds.',
+  tapped: 'Tapped or untapped.',
+  damaged: 'With or without damage.',
+  attached: 'With or without attached cards.',
+  large: 'Large or not.',
+  ranged: 'With or without a Ranged Damage entry.',
+  trait: 'Has this trait.',
+  on: 'Stands on this terrain.',
+  within: 'Within a distance of somebody; needs line of sight unless `blind`.',
+  adjacentTo: 'Adjacent to that creature.',
+};
+
+export const amountNotes: Record<Exclude<KeysOf<Amount>, 'who' | 'player'>, string> = {
+  count: 'How many creatures fit a filter.',
+  stat: 'A value of one creature (`who`).',
+  damageOn: 'The damage on one creature.',
+  of: 'Morale, Leadership, hand sizes or graveyard of one `player`.',
+  event: 'The number in the triggering event: damage, Morale lost, tokens.',
+  dealt: 'Damage this action has dealt so far.',
+};
+
+export const conditionNotes: Record<Condition['is'], string> = {
+  damageDealt: 'This action has dealt damage, to anybody or to that creature.',
+  unprevented: 'No part of that damage was prevented, cowered from or dodged (R-28).',
+  destroyed: 'That creature is no longer in play.',
+  matches: 'That creature fits a filter.',
+  exists: 'At least so many creatures fit a filter; 1 if not said.',
+  compare: 'Two amounts compared.',
+  yourTurn: 'It is your turn.',
+  done: 'The last `may`, `pay` or `pick` of this action was done.',
+  not: 'The opposite.',
+  every: 'All of them.',
+  some: 'At least one of them.',
+};
+
+export const targetNotes: Record<Target['kind'], string> = {
+  creature:
+    'A creature; `attack` for a melee or ranged attack, `upTo` for several, `range` or `rangeBonus` for ranged attacks.',
+  item: 'An action on the stack. Only in immediates and triggers.',
+  player: 'A player.',
+  square: 'A free, legal square.',
+  card: 'A card of a discard pile (orders) or graveyard (creatures).',
+};
+
+export const costNotes: Record<Cost['pay'], string> = {
+  discard: 'Orders from your hand.',
+  morale: 'Your Morale.',
+  leadership: 'Your Leadership.',
+  tap: 'Untapped creatures of yours.',
+  destroy: 'A creature of yours.',
+  wound: 'Damage on the acting creature, which must survive it.',
+  detachThis: 'Takes the attached card off. Only in attach text.',
+};
+
+export const durationNotes: Record<Duration, string> = {
+  endOfActivation: 'Until the activation under way ends.',
+  endOfTurn: 'Until the turn under way ends.',
+  startOfYourTurn: 'Until your next turn starts.',
+  endOfYourTurn: 'Until your next turn ends, never the one under way.',
+  whileInPlay: 'For as long as the creature is in play.',
+};
+
+export const statNotes: Record<Stat, string> = {
+  level: 'Level, for taking orders and assisting.',
+  hitPoints: 'Hit Points, in tens.',
+  melee: 'Melee Damage, in tens.',
+  ranged: 'Ranged Damage, in tens.',
+  range: 'Distance of ranged attacks.',
+  speed: 'Speed.',
+  damageTaken: 'Added to each damage it would take, in tens.',
+  cowerCost: 'Added to the Morale its cowering costs.',
+};
+
+export const textNotes: Record<Text['kind'], string> = {
+  trait: 'A trait of this creature, or of all that `affects` names, `when` a condition holds.',
+  modifier: 'A value changed for as long as the text is there; `lower` takes away.',
+  power:
+    'Used by its player. Standard and immediate powers tap; minor ones do with `tap`. Once an activation unless `unlimited`.',
+  trigger: 'Speaks when its event happens. `may` lets its player decline; `tap` and `cost` imply it.',
+};
+
+export const eventNotes: Record<EventName, string> = {
+  turnStarts: 'A turn starts; `whose`.',
+  turnEnds: 'A turn ends; `whose`.',
+  orderPlayed: 'An order is played, `by` whom, perhaps `on` whom and of which `timing`.',
+  enters: 'It comes into play.',
+  activates: 'Its activation starts.',
+  moves: 'It has finished a movement.',
+  movesAdjacent: 'It comes to stand next to `by`; without `by`, next to the creature whose text it is.',
+  attacks: 'It attacks `by`, perhaps only in one `mode`.',
+  isAttacked: 'It is attacked, perhaps only `by` some.',
+  damages: 'It deals damage. Carries the number.',
+  isDamaged: 'It takes damage. Carries the number.',
+  destroys: 'It destroys a creature.',
+  isDestroyed: 'It is destroyed.',
+  cowers: 'It cowers. Carries the Morale lost.',
+  dodges: 'It dodges.',
+  assists: 'It assists; `other` is the acting creature.',
+  isHealed: 'Damage is removed from it. Carries the number.',
+  opensChest: 'It opens a chest. Carries the number.',
+  collects: 'It collects treasure. Carries the number.',
+};
+
+export const stepNotes: Record<StepKind, string> = {
+  attack:
+    'A melee or ranged attack at a declared target. `damage` replaces the creature’s own, `bonus` adds to it.',
+  damage: 'Damage that is no attack.',
+  prevent: 'Keeps damage off: from one source on the stack, from a declared item, or from whatever comes.',
+  heal: 'Removes damage.',
+  move: 'A movement like a creature’s own move, by squares or by its Speed.',
+  shift: 'A movement that does not stop next to enemies.',
+  slide: 'You move the creature, whoever controls it.',
+  place: 'Puts a creature on a free square.',
+  swap: 'Two creatures change places.',
+  tap: 'Taps.',
+  untap: 'Untaps.',
+  draw: 'Cards from a deck.',
+  discard: 'Orders from a hand, chosen by their player or at random.',
+  recover: 'Cards from a pile, chosen on resolution.',
+  return: 'A card declared as target.',
+  withdraw: 'A creature leaves play for its owner’s hand or deck; no Morale is lost.',
+  attach: 'Puts this card on a creature; its attach text becomes part of it.',
+  detach: 'Removes attached cards.',
+  destroy: 'Destroys without damage; it cannot be cowered from (R-29).',
+  control: 'You control the creature for a time.',
+  morale: 'Gains Morale, or loses it with `lose`.',
+  leadership: 'Gains Leadership, or loses it with `lose`.',
+  modify: 'Changes a value for a time; `lower` takes away.',
+  grant: 'Gives a trait for a time.',
+  grantKeyword: 'Gives a keyword for a time.',
+  grantAbility: 'Gives an Ability for a time.',
+  empower: 'An action on the stack deals more damage, or less with `lower`.',
+  cancel: 'Removes one action from the stack, or the whole order.',
+  redirect: 'An action on the stack gets another target.',
+  evade: 'An action on the stack no longer affects the creature.',
+  extraMove: 'One more move in this activation.',
+  reactivate: 'It may be activated again this turn.',
+  collect: 'Collects treasure tokens from its square without tapping.',
+  treasure: 'Puts treasure tokens on a creature’s square.',
+  look: 'Looks at the top of your own deck; any of those cards may go to the bottom.',
+  reveal: 'A player shows their orders.',
+  deploy: 'Deploys a creature card from your hand; `free` ignores Leadership.',
+  choose: 'One of two to four ways.',
+  may: 'Done or not, as the player likes.',
+  pay: 'Paid, then the steps; not paid, the other steps.',
+  pick: 'Chooses creatures on resolution, under a name.',
+  if: 'Steps under a condition.',
+  forEach: 'The same for each creature that fits; `each` stands for it.',
+  repeat: 'The same several times.',
+};

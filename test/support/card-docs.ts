@@ -1,0 +1,255 @@
+/** Writes `docs/cards.md`: the card language for authors, from the notes, the example cards and the schemas. */
+import { format } from 'prettier';
+import type { Card } from '../../electron/games/warband/cards/language.ts';
+import { packFileJsonSchema, packFiles } from '../../electron/games/warband/cards/pack.ts';
+import { cardJsonSchema } from '../../electron/games/warband/cards/schema.ts';
+import { plainCardText } from '../../electron/games/warband/cards/text/card-text.ts';
+import { english } from '../../electron/games/warband/cards/text/english/english.ts';
+import { traits } from '../../electron/games/warband/cards/language.ts';
+import { starterTiles } from '../../electron/games/warband/geometry/starter-tiles.ts';
+import * as notes from './card-docs-notes.ts';
+import { exampleCards } from './example-cards.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Every object of a card's tree, outer before inner, with the field it is in. */
+function* nodesOf(value: unknown, field = ''): Generator<{ field: string; node: Node }> {
+  if (Array.isArray(value)) for (const each of value) yield* nodesOf(each, field);
+  else if (typeof value === 'object' && value !== null) {
+    yield { field, node: value as Node };
+    for (const [key, inner] of Object.entries(value)) yield* nodesOf(inner, key);
+  }
+}
+
+export interface Found {
+  card: Card;
+  node: Node;
+}
+
+/** The first example of something, shortest card text first among equals of one test. */
+export function findExample(test: (node: Node, field: string) => boolean): Found | undefined {
+  const found = exampleCards.flatMap((card) => {
+    const hit = [...nodesOf(card)].find(({ node, field }) => test(node, field));
+    return hit ? [{ card, node: hit.node }] : [];
+  });
+  const length = ({ card }: Found): number => plainCardText(card).join(' ').length;
+  return found.toSorted((a, b) => length(a) - length(b))[0];
+}
+
+const amountFields = new Set([
+  'amount',
+  'squares',
+  'cards',
+  'by',
+  'bonus',
+  'damage',
+  'left',
+  'right',
+  'times',
+  'tokens',
+  'atLeast',
+  'atMost',
+]);
+
+/** How each kind of word is found in a card. */
+export const finders = {
+  who: (word: string) =>
+    findExample((node) => Object.entries(node).some(([key, value]) => isWhoField(key) && isWho(value, word))),
+  player: (word: string) => findExample((node) => 'player' in node && isWho(node.player, word)),
+  filter: (word: string) => findExample((node, field) => isFilterField(field) && word in node),
+  amount: (word: string) => findExample((node, field) => amountFields.has(field) && word in node),
+  condition: (word: string) => findExample((node) => node.is === word),
+  target: (word: string) => findExample((node, field) => field === 'targets' && node.kind === word),
+  cost: (word: string) => findExample((node) => node.pay === word),
+  duration: (word: string) => findExample((node) => node.until === word),
+  stat: (word: string) => findExample((node) => node.stat === word),
+  trait: (word: string) => findExample((node) => node.trait === word),
+  text: (word: string) =>
+    findExample((node, field) => (field === 'text' || field === 'attach') && node.kind === word),
+  event: (word: string) => findExample((node) => node.event === word),
+  step: (word: string) => findExample((node) => node.do === word),
+} as const;
+
+const isWhoField = (key: string): boolean =>
+  [
+    'who',
+    'to',
+    'for',
+    'target',
+    'by',
+    'of',
+    'adjacentTo',
+    'from',
+    'at',
+    'first',
+    'second',
+    'damageOn',
+    'controllerOf',
+    'ownerOf',
+  ].includes(key);
+const isFilterField = (key: string): boolean =>
+  ['filter', 'all', 'count', 'who', 'affects', 'aimsAt', 'from', 'by', 'on'].includes(key);
+const isWho = (value: unknown, word: string): boolean =>
+  value === word || (typeof value === 'object' && value !== null && word in value);
+
+const json = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``;
+
+function entry(word: string, note: string, found: Found | undefined): string {
+  if (!found) throw new Error(`no example card shows "${word}"`);
+  const text = plainCardText(found.card).map((line) => `> ${line}`);
+  return [`### \`${word}\``, note, json(found.node), `*${found.card.name}*`, text.join('\n>\n')].join('\n\n');
+}
+
+const section = (
+  title: string,
+  intro: string,
+  all: Record<string, string>,
+  find: (word: string) => Found | undefined,
+): string =>
+  [`## ${title}`, intro, ...Object.entries(all).map(([word, note]) => entry(word, note, find(word)))].join(
+    '\n\n',
+  );
+
+const traitNotes = Object.fromEntries(
+  traits.map((trait) => [trait, `${english.traitName(trait)}. ${english.reminder(trait)}`]),
+);
+
+const opening = `# Cards
+
+A card is data. What it does is written in the words below; its rules text is rendered from them, so text and
+behaviour cannot disagree. Flavour is the only text an author writes. This page is generated: change the schemas, the
+notes or the example cards and run \`npm run cards:docs\`.
+
+## A pack
+
+A pack is a folder with six JSON files: ${packFiles.map((file) => `\`${file}\``).join(', ')}.
+\`npm run packs -- check FOLDER\` reads it and names every problem by file, field and reason; errors keep a pack out,
+warnings only tell that something is unusual.
+
+- \`pack.json\`: \`packFormat\` (1), \`id\`, \`name\`, \`version\`, \`authors\`, \`licence\`, \`flavour\`, \`chests\`.
+- \`commanders.json\`: commander cards. \`creatures.json\` and \`orders.json\`: entries \`{ "copies": 2, "card": … }\`.
+- \`tiles.json\`: tiles, each with a \`dungeon\` and an \`outdoor\` face: \`rows\` from the top, \`walls\` named by the two
+  squares they part, \`open\` sides. Letters: \`.\` open, \`#\` solid, \`d\` difficult, \`h\` hazardous, \`o\` obstacle,
+  \`*\` magic circle (\`D\` \`H\` \`O\` the terrain inside one), \`$\` treasure, \`s\` start.
+- \`warbands.json\`: warbands ready to play, by the ids of a commander, creatures, orders and four tiles.
+
+Ids are lower-case words joined by hyphens. Keywords are capitalised words as printed. A field that is not known is an
+error, and a yes is \`true\`: to say no, leave the field out.
+
+## What is checked beyond the schema
+
+- A name must be known where it is spoken: \`{"target": "A"}\` needs a target \`A\` declared in the same power or
+  trigger, or in the same or an earlier action of the order; \`{"picked": "x"}\` an earlier \`pick\` of the same action;
+  \`each\` a \`forEach\` around it; \`subject\`, \`other\`, \`event\` a trigger whose event has one.
+- Damage and Hit Points come in tens (R-26); an amount that counts needs \`"times": 10\`.
+- An attack at a declared target needs \`attack\` with the same mode in the target. \`damage\` or \`bonus\`, not both.
+- \`attach\` steps and \`attach\` text belong together. \`detachThis\` is for attach text only.
+- Items on the stack can be answered by immediates and triggers only (R-02).
+- A commander has no creature: no \`actor\`, no powers, no tapping; standing texts say whom they \`affects\`.
+- An attack after a movement is best an action of its own, so that it can be answered (W-421).`;
+
+const cardExamples = (): string =>
+  ['creature', 'order', 'commander']
+    .map((type) => {
+      const card = exampleCards.find((each) => each.type === type)!;
+      const text = plainCardText(card)
+        .map((line) => `> ${line}`)
+        .join('\n>\n');
+      return `### ${type === 'order' ? 'An' : 'A'} ${type}\n\n${json(card)}\n\n${text}`;
+    })
+    .join('\n\n');
+
+const packExamples = (): string =>
+  [
+    '## Examples of the other files',
+    '### `pack.json`',
+    json({
+      packFormat: 1,
+      id: 'ash-company',
+      name: 'Ash Company',
+      version: '1.0.0',
+      authors: ['A. Writer'],
+      licence: 'CC-BY-4.0',
+      chests: [1, 1, 2, 2, 3, 3],
+    }),
+    '### A tile',
+    json(starterTiles[0]),
+    '### A warband',
+    'Cut short: a warband has at least 12 creatures and 30 orders, and four tiles.',
+    json({
+      id: 'first-watch',
+      name: 'First Watch',
+      commander: 'marshal-of-ash',
+      creatures: [{ copies: 2, card: 'gale-caller' }],
+      orders: [{ copies: 2, card: 'running-blow' }],
+      tiles: ['broken-hall', 'ember-crypt', 'gatehouse', 'side-chapel'],
+    }),
+  ].join('\n\n');
+
+const schemas = (): string =>
+  [
+    '## JSON Schema',
+    'Of a card; the files of a pack hold such cards.',
+    json(cardJsonSchema()),
+    '### `pack.json`',
+    json(packFileJsonSchema('pack.json')),
+    '### `tiles.json`',
+    json(packFileJsonSchema('tiles.json')),
+    '### `warbands.json`',
+    json(packFileJsonSchema('warbands.json')),
+  ].join('\n\n');
+
+/** The whole page, formatted as the repository formats Markdown. */
+export function cardDocs(): Promise<string> {
+  const page = [
+    opening,
+    '## Cards',
+    cardExamples(),
+    section(
+      'Texts',
+      'Paragraphs of a creature, a commander, or of attach text.',
+      notes.textNotes,
+      finders.text,
+    ),
+    section(
+      'Steps',
+      'Carried out in order on resolution; what cannot be done is skipped (R-15).',
+      notes.stepNotes,
+      finders.step,
+    ),
+    section('Creatures', 'Who is meant.', notes.whoNotes, finders.who),
+    section('Players', 'Whose cards and tracks.', notes.playerNotes, finders.player),
+    section(
+      'Filters',
+      'Which creatures: every given condition must hold.',
+      notes.filterNotes,
+      finders.filter,
+    ),
+    section(
+      'Amounts',
+      'A number, or one read off the table when the action resolves; `times` multiplies, `atMost` caps.',
+      notes.amountNotes,
+      finders.amount,
+    ),
+    section(
+      'Conditions',
+      'For `if`, and for `when` of texts and orders.',
+      notes.conditionNotes,
+      finders.condition,
+    ),
+    section(
+      'Targets',
+      'Chosen when the order is played or the power used (W-403).',
+      notes.targetNotes,
+      finders.target,
+    ),
+    section('Costs', 'Paid on declaration, or inside an effect by `pay`.', notes.costNotes, finders.cost),
+    section('Durations', 'How long an effect lasts.', notes.durationNotes, finders.duration),
+    section('Values', 'Values of a creature that effects may change.', notes.statNotes, finders.stat),
+    section('Traits', 'Standing qualities of a creature.', traitNotes, finders.trait),
+    section('Events', 'When a trigger speaks.', notes.eventNotes, finders.event),
+    packExamples(),
+    schemas(),
+  ].join('\n\n');
+  return format(page, { parser: 'markdown', printWidth: 110, singleQuote: true });
+}
