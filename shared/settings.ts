@@ -2,7 +2,7 @@
  * What a person may set, its limits and its defaults: one table of fields by section.
  * Storing belongs to `electron/services/settings.ts`, applying to the renderer.
  */
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 export const themes = ['dark', 'light', 'contrast', 'system'] as const;
 export const fonts = ['book', 'readable'] as const;

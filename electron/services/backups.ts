@@ -39,8 +39,8 @@ export interface Backups {
   check(): Result<{ problems: string[] }, Failure>;
   /** Makes a backup if the last one is a day old. */
   runSchedule(): Promise<Result<Backup | undefined, Failure>>;
-  /** Runs the schedule soon and then every hour; returns how to stop. */
-  startSchedule(): () => void;
+  /** Runs the schedule soon and then every hour, telling of failures nobody asked about; returns how to stop. */
+  startSchedule(onFailure: (failure: Failure) => void): () => void;
 }
 
 const hour = 60 * 60 * 1000;
@@ -83,9 +83,12 @@ export function createBackups(options: BackupsOptions): Backups {
     restore: (id) => guarded(() => withoutWrites(db.$client, () => restore(id))),
     check: () => checked(db),
     runSchedule: () => guarded(runSchedule),
-    startSchedule() {
-      const run = () => void guarded(runSchedule);
-      const timers = [setTimeout(run, firstRunAfter), setInterval(run, hour)];
+    startSchedule(onFailure) {
+      const run = async (): Promise<void> => {
+        const backup = await guarded(runSchedule);
+        if (!backup.ok) onFailure(backup.error);
+      };
+      const timers = [setTimeout(() => void run(), firstRunAfter), setInterval(() => void run(), hour)];
       for (const timer of timers) timer.unref();
       return () => timers.forEach(clearTimeout);
     },

@@ -5,7 +5,7 @@
 import Database from 'better-sqlite3';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import { z } from '../../shared/zod.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { describeFailure, type Failure, failureFrom } from '../db/failure.ts';
 import { writeFileWhole } from './write-file.ts';

@@ -48,7 +48,7 @@ function surroundings(folders: Folders, log: Log) {
 function assemble(folders: Folders, opened: Opened, log: Log): Program {
   let tell: Push = () => undefined;
   const backups = createBackups({ db: opened.db, folder: folders.data, ...surroundings(folders, log) });
-  const stopSchedule = backups.startSchedule();
+  const stopSchedule = backups.startSchedule((failure) => tell('app.notice', noticeOf(failure)));
   const version = versionOf(folders.program);
   log.write(
     'info',

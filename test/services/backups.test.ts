@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Failure } from '../../electron/db/failure.ts';
 import { inspect } from '../../electron/db/inspect.ts';
 import { type Backups, createBackups } from '../../electron/services/backups.ts';
 import { createSettings } from '../../electron/services/settings.ts';
@@ -27,6 +28,10 @@ const reasons = (backups: Backups) =>
     .list()
     .map(({ reason }) => reason)
     .sort();
+
+const unexpected = (failure: Failure): void => {
+  throw new Error(failure.what);
+};
 
 describe('a backup', () => {
   it('is one whole file of its own that opens', async () => {
@@ -183,7 +188,7 @@ describe('the schedule', () => {
     const { clock, backups } = await house();
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const stop = backups.startSchedule();
+    const stop = backups.startSchedule(unexpected);
     vi.advanceTimersByTime(60_000);
     // Queued behind the scheduled one.
     valueOf(await backups.create('manual'));
@@ -197,6 +202,21 @@ describe('the schedule', () => {
     vi.advanceTimersByTime(day);
     valueOf(await backups.create('manual'));
     expect(reasons(backups)).toEqual(['manual', 'manual', 'manual', 'scheduled', 'scheduled']);
+  });
+});
+
+describe('a schedule that cannot write', () => {
+  it('tells why, since nobody asked for the backup', async () => {
+    const { folder, backups } = await house();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    rmSync(path.join(folder, 'backups'), { recursive: true, force: true });
+    writeFileSync(path.join(folder, 'backups'), 'a file where the folder should be');
+    const failures: Failure[] = [];
+    onTestFinished(backups.startSchedule((failure) => failures.push(failure)));
+    vi.advanceTimersByTime(60_000);
+    expect((await backups.create('manual')).ok).toBe(false);
+    expect(failures.map(({ code }) => typeof code)).toEqual(['string']);
   });
 });
 
