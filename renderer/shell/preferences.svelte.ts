@@ -1,4 +1,5 @@
 /** The person's settings: read from the program, applied to the page at once, saved through the contract. */
+import type { Answer } from '../../shared/ipc.ts';
 import {
   defaultSettings,
   type Settings,
@@ -26,17 +27,19 @@ class Preferences {
   /** Shows the change at once; a refusal puts back what is stored and says why. */
   async set(patch: SettingsPatch): Promise<void> {
     this.#accept(merged(this.current, patch));
-    this.#unanswered += 1;
-    const answer = await api.settings.set({ patch }).finally(() => (this.#unanswered -= 1));
-    if (answer.ok) return this.#hear(answer.value);
-    notices.refused(answer.error);
-    await this.#read();
+    await this.#store(api.settings.set({ patch }));
   }
 
   async reset(section: SettingsSection): Promise<void> {
-    const answer = await api.settings.reset({ section });
-    if (answer.ok) this.#accept(answer.value);
-    else notices.refused(answer.error);
+    await this.#store(api.settings.reset({ section }));
+  }
+
+  async #store(asked: Promise<Answer<'settings.set'>>): Promise<void> {
+    this.#unanswered += 1;
+    const answer = await asked.finally(() => (this.#unanswered -= 1));
+    if (answer.ok) return this.#hear(answer.value);
+    notices.refused(answer.error);
+    await this.#read();
   }
 
   async #read(): Promise<void> {
