@@ -60,7 +60,6 @@ export interface ItemView {
 /** What happened, for the log, the animation and the sounds. Never needed to continue a match. */
 export type WarbandEvent =
   | { kind: 'firstChosen'; by: Seat; first: Seat }
-  | { kind: 'handRedrawn'; seat: Seat; cards: number[] }
   | { kind: 'deployed'; seat: Seat; creature: number; square: number }
   | { kind: 'turnBegan'; seat: Seat; turn: number; round: number }
   | { kind: 'phaseBegan'; seat: Seat; phase: string }
@@ -178,6 +177,8 @@ export interface WarbandView {
   round: number;
   phase: string;
   active: number;
+  /** Opening hands that were shown to all and drawn anew. */
+  redrawn: { seat: Seat; cards: number[] }[];
   outcome: Outcome | undefined;
 }
 

@@ -22,7 +22,8 @@ import { giveBack } from './hands.ts';
 import { changeLeadership, changeMorale } from './morale.ts';
 import { addTokens, type Manner } from './movement.ts';
 import { findCreature, pushFrame, type Play } from './play.ts';
-import { rangeFor, tokenSquares } from './requirements.ts';
+import { looseFrom } from './program.ts';
+import { attacker, rangeFor, tokenSquares } from './requirements.ts';
 import { none, type CardId, type Creature, type Item } from './state.ts';
 import { dealDamage, strike } from './strike.ts';
 import { takeToken } from './treasure.ts';
@@ -248,7 +249,7 @@ type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 function attack(play: Play, step: StepOf<'attack'>, item: Item, speaker: Speaker): void {
   const [byId] = creaturesOf(play, step.by ?? 'actor', speaker);
   const by = byId === undefined ? undefined : findCreature(play, byId);
-  if (!by) return;
+  if (!by || isBanned(play, item, by, step.mode)) return;
   item.mode = step.mode;
   const { targets, damage, bonus } = {
     targets: affected(play, step.target, speaker, item),
@@ -266,6 +267,13 @@ function attack(play: Play, step: StepOf<'attack'>, item: Item, speaker: Speaker
       unpreventable: step.unpreventable === true,
     });
   }
+}
+
+/** the ban of W-716 is a matter of declaration, but of resolution for a step that follows a movement. */
+function isBanned(play: Play, item: Item, by: Creature, mode: 'melee' | 'ranged'): boolean {
+  const { source, number } = play.program.codes[item.code];
+  const isLoose = source !== undefined && number >= looseFrom(source);
+  return isLoose && attacker(play, by, mode) !== undefined;
 }
 
 /** The declared target of an attack, which may carry a range of its own (W-715). */

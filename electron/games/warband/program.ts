@@ -260,10 +260,9 @@ function planOf(source: OrderCard | ActiveText): Plan {
 }
 
 function slotOf(target: Target, isLoose: boolean, actions: OrderAction[]): Slot {
-  const filter = target.kind === 'creature' ? target.filter : {};
-  const attack = actions
-    .flatMap(({ steps }) => [...everyStep(steps)])
-    .find((step) => step.do === 'attack' && isTarget(step.target, target.name));
+  const steps = actions.flatMap((action) => [...everyStep(action.steps)]);
+  const filter = target.kind === 'creature' ? filterFor(target, steps) : {};
+  const attack = steps.find((step) => step.do === 'attack' && isTarget(step.target, target.name));
   const attackBy = (attack?.do === 'attack' && attack.by) || 'actor';
   const creature = target.kind === 'creature' ? target : undefined;
   return {
@@ -278,6 +277,12 @@ function slotOf(target: Target, isLoose: boolean, actions: OrderAction[]): Slot 
     filter: isLoose ? withoutPlace(filter) : filter,
     attackBy,
   };
+}
+
+/** an effect cannot slide its own acting creature unless it says so. */
+function filterFor({ name, filter }: Extract<Target, { kind: 'creature' }>, steps: Step[]): Filter {
+  const isSlid = steps.some((step) => step.do === 'slide' && isTarget(step.who, name));
+  return isSlid ? { ...filter, another: true } : filter;
 }
 
 const isTarget = (who: Who, name: string): boolean =>

@@ -66,6 +66,7 @@ export function emptyState(setup: MatchSetup, seed: Seed): State {
     resolving: undefined,
     waiting: [],
     frames: [],
+    redrawn: [],
     first: 0,
     seat: 0,
     turn: 0,
@@ -128,6 +129,7 @@ function dealHands(play: Play, seat: Seat): void {
   const canRedraw = player.creatureDeck.some(isDeployable);
   player.creatureHand = take(player.creatureDeck, size);
   while (canRedraw && !player.creatureHand.some(isDeployable)) {
+    play.state.redrawn.push({ seat, cards: player.creatureHand });
     player.creatureDeck = shuffle(play.state.rng, [...player.creatureDeck, ...player.creatureHand]);
     player.creatureHand = take(player.creatureDeck, size);
   }

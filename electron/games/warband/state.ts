@@ -329,6 +329,8 @@ export interface State {
   resolving: Item | undefined;
   waiting: Waiting[];
   frames: Frame[];
+  /** Opening hands that were shown and drawn anew, because nothing in them could be deployed. */
+  redrawn: { seat: Seat; cards: CardId[] }[];
   /** Seat that deployed first (W-226). */
   first: Seat;
   /** Whose turn. */
@@ -368,6 +370,7 @@ export function cloneState(state: Readonly<State>): State {
     resolving: state.resolving && cloneItem(state.resolving),
     waiting: state.waiting.map((waiting) => ({ ...waiting })),
     frames: state.frames.map(cloneFrame),
+    redrawn: state.redrawn,
     first: state.first,
     seat: state.seat,
     turn: state.turn,

@@ -32,6 +32,7 @@ export function viewOf(state: Readonly<State>, viewer: Viewer): WarbandView {
     round: Math.ceil(state.turn / state.players.length),
     phase: state.phase,
     active: state.active,
+    redrawn: state.redrawn,
     outcome: state.outcome,
   };
 }
@@ -98,6 +99,7 @@ function knownCards(play: Play, players: PlayerView[]): Record<CardId, string> {
   for (const creature of state.creatures) [creature.id, ...creature.attached].forEach(add);
   const items = state.resolving ? [...state.stack, state.resolving] : state.stack;
   for (const { card } of items) if (card >= 0) add(card);
+  for (const { cards } of state.redrawn) cards.forEach(add);
   for (const player of players) {
     [player.commander, ...player.discard, ...player.graveyard].forEach(add);
     [...(player.orderHand ?? []), ...(player.creatureHand ?? [])].forEach(add);

@@ -118,7 +118,7 @@ export function stepsOf(card: Card): Step[] {
 }
 
 /** The theme of a step; the ways to put steps together have none. */
-export function themeOf(kind: StepKind): Theme | undefined {
+function themeOf(kind: StepKind): Theme | undefined {
   switch (kind) {
     case 'attack':
     case 'damage':

@@ -46,7 +46,7 @@ function childrenOf({ value, path }: Visit): Visit[] {
 }
 
 /** The first thing about data from outside that no reader should meet. Iterative, so nesting cannot hurt it. */
-export function hostility(value: unknown): Problem | undefined {
+function hostility(value: unknown): Problem | undefined {
   const waiting: Visit[] = [{ value, path: [] }];
   for (let seen = 0; waiting.length > 0; seen++) {
     const visit = waiting.pop()!;
@@ -117,7 +117,7 @@ const unitOf = (origin: string) =>
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 /** Every problem a schema found, in the author's words. */
-export function problemsOf(error: z.ZodError): Problem[] {
+function problemsOf(error: z.ZodError): Problem[] {
   return error.issues
     .flatMap((issue) => flatten(issue, []))
     .map(({ issue, path }) => problem(path, issue.code ?? 'invalid', sentenceOf(issue, path)));

@@ -34,7 +34,7 @@ export const ability = z.enum(abilityNames).meta({ id: 'Ability' });
 export const timing = z.enum(timings).meta({ id: 'Timing' });
 export const stat = z.enum(stats).meta({ id: 'Stat' });
 export const trait = z.enum(traits).meta({ id: 'Trait' });
-export const terrain = z.enum(terrains).meta({ id: 'Terrain' });
+const terrain = z.enum(terrains).meta({ id: 'Terrain' });
 
 /** Recursive words: the annotation names the type, the proofs below tie it to the schema. */
 export const filter: z.ZodType<Filter> = z

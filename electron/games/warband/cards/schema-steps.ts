@@ -25,7 +25,7 @@ import {
 import type { Same } from './schema-words.ts';
 import { damage, keyword, label, properName, proved, small, squares, yes } from './schema-words.ts';
 
-export const duration = z.enum(durations).meta({ id: 'Duration' });
+const duration = z.enum(durations).meta({ id: 'Duration' });
 const targetNamed = z.strictObject({ target: label });
 const attackMode = z.enum(['melee', 'ranged']);
 
@@ -77,7 +77,7 @@ const costShape = z
 const cost: z.ZodType<Cost> = costShape;
 export const costs = z.array(cost).min(1).max(4);
 
-export const step: z.ZodType<Step> = z
+const step: z.ZodType<Step> = z
   .lazy(() => stepShape)
   .meta({ id: 'Step', description: 'One thing done on resolution; what cannot be done is skipped (R-15).' });
 export const steps = z.array(step).min(1).max(12);

@@ -118,7 +118,7 @@ function aim(who: Who, targets: Targets, harmful: boolean): { side: 1 | -1; coun
 }
 
 /** What a number usually comes to. */
-export function numberOf(amount: Amount): number {
+function numberOf(amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const value = rawNumber(amount) * (amount.times ?? 1);
   return Math.min(value, amount.atMost ?? value);

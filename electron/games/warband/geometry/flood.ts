@@ -3,49 +3,11 @@
  * Squares reached with different gathered marks flood apart. Buffers are reused: the last flood's layers stay
  * readable until the next one starts.
  */
-import { marksUnder, type Marks } from './marks.ts';
-import type { Occupancy } from './occupancy.ts';
-import type { Size, Square } from './square.ts';
-import { sizeTables, type Tables } from './tables.ts';
-
-export const movementModes = ['walk', 'fly', 'burrow'] as const;
-export type MovementMode = (typeof movementModes)[number];
-
-/** A movement about to happen: who, how far, and what it may ignore. */
-export interface Mover {
-  from: Square;
-  size: Size;
-  /** Movement points: Speed, or the squares the effect states. W-514 is the caller's to apply. */
-  budget: number;
-  mode: MovementMode;
-  /** Whether the stop rule W-513 ends the movement beside an enemy. */
-  stops: boolean;
-  /** Whether enemy squares may be passed: slides (W-534), flyers (W-525), burrowers (W-526). */
-  passEnemies: boolean;
-  /** Difficult squares and obstacles cost it nothing extra. */
-  sureFooted?: boolean;
-  /** Hazardous squares cost it nothing extra; that they do it no harm is the caller's to say, by marks. */
-  hazardProof?: boolean;
-  occupancy: Occupancy;
-  /** Gathered on every square entered. */
-  passMarks?: Marks;
-  /** Gathered on the end space only (W-524). */
-  endMarks?: Marks;
-}
-
-/** Where a mover may go and stay, as row masks for its size. */
-interface Ground {
-  steps: Int32Array;
-  slow: Int32Array;
-  /** Spaces it may enter (W-510, R-45). */
-  enter: Int32Array;
-  /** Spaces in which it may end (W-511, R-49b). */
-  rest: Int32Array;
-  /** Spaces that end its movement (W-513). */
-  stop: Int32Array;
-  /** Spaces that carry marks to gather. */
-  marked: Int32Array;
-}
+import { fillGround, newGround, type Ground, type Mover } from './ground.ts';
+export { movementModes } from './ground.ts';
+import { marksUnder } from './marks.ts';
+import { longestSide } from './square.ts';
+import type { Tables } from './tables.ts';
 
 /** One flood: for each set of gathered marks, the squares first reached at each cost. */
 export interface Flood {
@@ -56,82 +18,73 @@ export interface Flood {
   sets: number[];
   /** Layer rows: at `layerAt(flood, set, cost) + y`. */
   layers: Int32Array;
+  /** Squares reached by a set at any cost, from `set * longestSide` on. */
   reached: Int32Array;
-  /** Rows a layer takes. */
-  span: number;
+  /** Squares that carry marks the set has not gathered yet, from `set * longestSide` on. */
+  marked: Int32Array;
+  /** Whether a set has any such squares. */
+  hasMarks: boolean[];
+  /** First and last row a set has reached. */
+  tops: number[];
+  bottoms: number[];
+  /** Rows that hold ends, four numbers each: first square, ends as bits, cost, set. */
+  ends: Int32Array;
+  endsUsed: number;
+  /** Layers a set has: one a point, and those a slow step may reach beyond. */
   depth: number;
 }
 
-const noSlow = new Int32Array(64);
-const ground: Ground = {
-  steps: noSlow,
-  slow: noSlow,
-  enter: new Int32Array(64),
-  rest: new Int32Array(64),
-  stop: new Int32Array(64),
-  marked: new Int32Array(64),
-};
-
 const last = {
+  ground: newGround(),
   sets: [] as number[],
-  layers: new Int32Array(4096),
-  reached: new Int32Array(512),
-  ground,
+  hasMarks: [] as boolean[],
+  tops: [] as number[],
+  bottoms: [] as number[],
+  ends: new Int32Array(4096),
+  endsUsed: 0,
+  layers: new Int32Array(16 * longestSide),
+  reached: new Int32Array(longestSide),
+  marked: new Int32Array(longestSide),
 } as Flood;
 
-/** Where the layer of a set at a cost begins; row -1 and row `height` are always empty. */
+/** Where the layer of a set at a cost begins. */
 export const layerAt = (flood: Flood, set: number, cost: number): number =>
-  (set * flood.depth + cost) * flood.span + 1;
+  (set * flood.depth + cost) * longestSide;
 
-/** The spaces of a size that touch any of the squares of a row pair. */
-const spread = (rows: Int32Array, y: number): number => {
-  const both = rows[y] | rows[y + 1];
-  return both | (both >>> 1);
-};
-
-/** The spaces that cost this mover 2 to enter (R-46); flyers and burrowers ignore terrain (W-525, W-526). */
-export function slowFor(tables: Tables, { mode, size, sureFooted, hazardProof }: Mover): Int32Array {
-  const { slow, slowHazard, slowGround } = sizeTables(tables, size);
-  if (mode !== 'walk' || (sureFooted && hazardProof)) return noSlow;
-  if (sureFooted) return slowHazard;
-  return hazardProof ? slowGround : slow;
+function grown(array: Int32Array, length: number): Int32Array {
+  if (length <= array.length) return array;
+  const bigger = new Int32Array(length * 2);
+  bigger.set(array);
+  return bigger;
 }
 
-function fillGround(tables: Tables, mover: Mover): void {
-  const { allies, enemies, zone } = mover.occupancy;
-  const table = sizeTables(tables, mover.size);
-  const isLarge = mover.size === 2;
-  const marks = mover.passMarks?.rows;
-  ground.steps = mover.mode === 'burrow' ? table.burrows : table.steps;
-  ground.slow = slowFor(tables, mover);
-  const top = Math.max(0, tables.rows[mover.from] - mover.budget);
-  const bottom = Math.min(tables.height - mover.size, tables.rows[mover.from] + mover.budget);
-  for (let y = top; y <= bottom; y++) {
-    const enemy = isLarge ? spread(enemies, y) : enemies[y];
-    const taken = enemy | (isLarge ? spread(allies, y) : allies[y]);
-    const stop = mover.stops ? (isLarge ? spread(zone, y) : zone[y]) : 0;
-    ground.stop[y] = stop;
-    ground.marked[y] = marks ? (isLarge ? spread(marks, y) : marks[y]) : 0;
-    ground.rest[y] = table.legal[y] & ~taken;
-    ground.enter[y] = ~((stop & taken) | (mover.passEnemies ? 0 : enemy)); // R-45, W-510
+/** Which squares a set still has to look at one by one or kind by kind. */
+function fillMarked(flood: Flood, set: number): void {
+  const { kinds, kindRows, top, bottom } = flood.ground;
+  const at = set * longestSide;
+  flood.hasMarks[set] = false;
+  flood.marked.fill(0, at, at + longestSide);
+  for (let kind = 0; kind < kinds.length; kind++) {
+    if ((kinds[kind] & ~flood.sets[set]) === 0) continue;
+    flood.hasMarks[set] = true;
+    for (let y = top; y < bottom + flood.mover.size; y++)
+      flood.marked[at + y] |= kindRows[kind * longestSide + y];
   }
 }
 
 function addSet(flood: Flood, marks: number): number {
   const set = flood.sets.push(marks) - 1;
-  const size = flood.depth * flood.span;
-  if ((set + 1) * size > flood.layers.length) flood.layers = grown(flood.layers, (set + 1) * size);
-  if ((set + 1) * flood.span > flood.reached.length)
-    flood.reached = grown(flood.reached, (set + 1) * flood.span);
-  flood.layers.fill(0, set * size, (set + 1) * size);
-  flood.reached.fill(0, set * flood.span, (set + 1) * flood.span);
+  const [from, to] = [set * longestSide, (set + 1) * longestSide];
+  flood.layers = grown(flood.layers, to * flood.depth);
+  flood.reached = grown(flood.reached, to);
+  flood.marked = grown(flood.marked, to);
+  flood.layers.fill(0, from * flood.depth, to * flood.depth);
+  flood.reached.fill(0, from, to);
+  flood.tops[set] = longestSide;
+  flood.bottoms[set] = -1;
+  flood.ends = grown(flood.ends, 4 * to * flood.depth);
+  fillMarked(flood, set);
   return set;
-}
-
-function grown(array: Int32Array, length: number): Int32Array {
-  const bigger = new Int32Array(length * 2);
-  bigger.set(array);
-  return bigger;
 }
 
 /** The set with these gathered marks, made when it is new. */
@@ -140,63 +93,107 @@ function setOf(flood: Flood, marks: number): number {
   return known >= 0 ? known : addSet(flood, marks);
 }
 
-/** Enters marked squares one by one: each may lead into another set. */
-function enterMarked(flood: Flood, set: number, cost: number, y: number, squares: number): void {
-  const { tables, mover } = flood;
-  for (let rest = squares; rest !== 0; rest &= rest - 1) {
+/** Puts spaces of one row into a set: the easy ones at the next cost, the slow ones one point later. */
+function enter(flood: Flood, set: number, cost: number, y: number, spaces: number): void {
+  if (spaces === 0) return;
+  const slow = flood.ground.slow[y];
+  const next = layerAt(flood, set, cost + 1) + y;
+  if (y < flood.tops[set]) flood.tops[set] = y;
+  if (y > flood.bottoms[set]) flood.bottoms[set] = y;
+  flood.layers[next] |= spaces & ~slow;
+  flood.layers[next + longestSide] |= spaces & slow;
+}
+
+/** Enters marked squares kind by kind: each kind leads into one other set. */
+function enterKinds(flood: Flood, set: number, cost: number, y: number, squares: number): void {
+  const { kinds, kindRows } = flood.ground;
+  for (let kind = 0; kind < kinds.length; kind++) {
+    const ofKind = squares & kindRows[kind * longestSide + y];
+    if (ofKind !== 0) enter(flood, setOf(flood, flood.sets[set] | kinds[kind]), cost, y, ofKind);
+  }
+}
+
+/** Enters marked spaces of a Large mover one by one: its four squares may carry different marks (R-82). */
+function enterLarge(flood: Flood, set: number, cost: number, y: number, spaces: number): void {
+  const { tables, mover, sets } = flood;
+  for (let rest = spaces; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
-    const square = y * tables.width + 31 - Math.clz32(bit);
-    const gathered = flood.sets[set] | marksUnder(tables, mover.passMarks!, square, mover.size);
-    const into = setOf(flood, gathered);
-    const at = layerAt(flood, into, cost + (ground.slow[y] & bit ? 2 : 1)) + y;
-    flood.layers[at] |= bit;
+    const gained = marksUnder(tables, mover.passMarks!, y * tables.width + 31 - Math.clz32(bit), 2);
+    enter(flood, setOf(flood, sets[set] | gained), cost, y, bit);
   }
 }
 
-/** Settles one layer of one set and enters every square one step further. */
-function spreadLayer(flood: Flood, set: number, cost: number, top: number, bottom: number): void {
-  const { steps, stop } = ground;
+/** Enters marked spaces, each into the set that has gathered its marks. */
+function enterMarked(flood: Flood, set: number, cost: number, y: number, spaces: number): void {
+  if (flood.mover.size === 1) enterKinds(flood, set, cost, y, spaces);
+  else enterLarge(flood, set, cost, y, spaces);
+}
+
+/** The spaces of a row that carry marks the set has not gathered yet. */
+function markedIn(flood: Flood, set: number, y: number): number {
+  const at = set * longestSide + y;
+  if (flood.mover.size === 1) return flood.marked[at];
+  const both = flood.marked[at] | flood.marked[at + 1];
+  return both | (both >>> 1);
+}
+
+/** Spaces one step from the layer being settled, by row; row 0 is at 1. */
+const ahead = new Int32Array(longestSide + 2);
+
+/** Notes the ends of one row of a layer. */
+function noteEnds(flood: Flood, set: number, cost: number, y: number, ends: number): void {
+  const at = flood.endsUsed;
+  flood.ends[at] = y * flood.tables.width;
+  flood.ends[at + 1] = ends;
+  flood.ends[at + 2] = cost;
+  flood.ends[at + 3] = set;
+  flood.endsUsed = at + 4;
+}
+
+/** Settles one layer of one set: keeps what is reached for the first time, notes the ends, looks one step ahead. */
+function settleLayer(flood: Flood, set: number, cost: number): void {
+  const { layers, reached } = flood;
+  const { steps, stop, rest } = flood.ground;
   const at = layerAt(flood, set, cost);
-  const seen = set * flood.span + 1;
-  let above = 0;
-  let here = 0;
-  for (let y = top; y <= bottom; y++) {
-    let below = 0;
-    const fresh = flood.layers[at + y] & ~flood.reached[seen + y];
-    flood.layers[at + y] = fresh;
-    flood.reached[seen + y] |= fresh;
+  const seen = set * longestSide;
+  const bottom = flood.bottoms[set];
+  ahead.fill(0);
+  for (let y = flood.tops[set]; y <= bottom; y++) {
+    const fresh = layers[at + y] & ~reached[seen + y];
+    layers[at + y] = fresh;
+    if (fresh === 0) continue;
+    reached[seen + y] |= fresh;
+    const ends = fresh & rest[y];
+    if (ends !== 0 && cost > 0) noteEnds(flood, set, cost, y, ends);
     const going = cost === 0 ? fresh : fresh & ~stop[y]; // W-513
-    if (going !== 0) {
-      const s = y * 8;
-      above |= (going & steps[s]) | ((going & steps[s + 4]) << 1) | ((going & steps[s + 7]) >>> 1);
-      here |= ((going & steps[s + 1]) << 1) | ((going & steps[s + 3]) >>> 1);
-      below = (going & steps[s + 2]) | ((going & steps[s + 5]) << 1) | ((going & steps[s + 6]) >>> 1);
-    }
-    if (above !== 0) enterRow(flood, set, cost, y - 1, above);
-    above = here;
-    here = below;
+    const s = y * 8;
+    ahead[y] |= (going & steps[s]) | ((going & steps[s + 4]) << 1) | ((going & steps[s + 7]) >>> 1);
+    ahead[y + 1] |= ((going & steps[s + 1]) << 1) | ((going & steps[s + 3]) >>> 1);
+    ahead[y + 2] |= (going & steps[s + 2]) | ((going & steps[s + 5]) << 1) | ((going & steps[s + 6]) >>> 1);
   }
-  if (above !== 0) enterRow(flood, set, cost, bottom, above);
-  if (here !== 0) enterRow(flood, set, cost, bottom + 1, here);
 }
 
-/** Enters the spaces of one row from one layer: the easy ones next, the slow ones one point later. */
-function enterRow(flood: Flood, set: number, cost: number, y: number, spaces: number): void {
-  const { layers, span } = flood;
-  const enterable = spaces & ground.enter[y];
-  const plain = enterable & ~ground.marked[y];
-  const slow = ground.slow[y];
-  const next = (set * flood.depth + cost + 1) * span + 1 + y;
-  layers[next] |= plain & ~slow;
-  layers[next + span] |= plain & slow;
-  if (plain !== enterable) enterMarked(flood, set, cost, y, enterable & ~plain);
+/** Enters the spaces one step ahead of the layer just settled; marked ones lead into other sets. */
+function enterAhead(flood: Flood, set: number, cost: number): void {
+  const open = flood.ground.enter;
+  const hasMarks = flood.hasMarks[set];
+  const bottom = Math.min(flood.bottoms[set] + 1, flood.ground.bottom);
+  for (let y = Math.max(flood.tops[set] - 1, 0); y <= bottom; y++) {
+    const spaces = ahead[y + 1] & open[y];
+    if (spaces === 0) continue;
+    const marked = hasMarks ? spaces & markedIn(flood, set, y) : 0;
+    enter(flood, set, cost, y, spaces & ~marked);
+    if (marked !== 0) enterMarked(flood, set, cost, y, marked);
+  }
 }
 
-/** The last layer only has to be settled: nobody steps on from it. */
-function settleLayer(flood: Flood, set: number, cost: number, top: number, bottom: number): void {
-  const at = layerAt(flood, set, cost);
-  const seen = set * flood.span + 1;
-  for (let y = top; y <= bottom; y++) flood.layers[at + y] &= ~flood.reached[seen + y];
+/** Puts the mover's own square into the first set, which has gathered nothing. */
+function start(flood: Flood): void {
+  const { tables, mover } = flood;
+  const row = tables.rows[mover.from];
+  const set = addSet(flood, 0);
+  flood.layers[layerAt(flood, set, 0) + row] = 1 << tables.columns[mover.from];
+  flood.tops[set] = flood.bottoms[set] = row;
 }
 
 /** Floods the field from the mover's square. The answer is overwritten by the next flood. */
@@ -204,17 +201,15 @@ export function flood(tables: Tables, mover: Mover): Flood {
   const result = last;
   result.tables = tables;
   result.mover = mover;
-  result.span = tables.height + 2;
   result.depth = mover.budget + 3;
   result.sets.length = 0;
-  fillGround(tables, mover);
-  const row = tables.rows[mover.from];
-  result.layers[layerAt(result, addSet(result, 0), 0) + row] = 1 << tables.columns[mover.from];
-  for (let cost = 0; cost <= mover.budget; cost++) {
-    const top = Math.max(0, row - cost);
-    const bottom = Math.min(tables.height - mover.size, row + cost);
-    const visit = cost < mover.budget ? spreadLayer : settleLayer;
-    for (let set = 0; set < result.sets.length; set++) visit(result, set, cost, top, bottom);
-  }
+  result.endsUsed = 0;
+  fillGround(result.ground, tables, mover);
+  start(result);
+  for (let cost = 0; cost <= mover.budget; cost++)
+    for (let set = 0; set < result.sets.length; set++) {
+      settleLayer(result, set, cost);
+      if (cost < mover.budget) enterAhead(result, set, cost);
+    }
   return result;
 }

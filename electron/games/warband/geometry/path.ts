@@ -4,7 +4,8 @@
  */
 import type { Refusal } from '../../../../shared/game.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
-import { flood, layerAt, slowFor, type Flood, type Mover } from './flood.ts';
+import { flood, layerAt, type Flood } from './flood.ts';
+import { slowFor, type Mover } from './ground.ts';
 import { marksUnder } from './marks.ts';
 import { isFree, isInZone } from './occupancy.ts';
 import { directionOf, spaceOf, squareName, stepX, stepY, type Square } from './square.ts';

@@ -2,12 +2,13 @@
  * Where a creature can end its movement, at what cost, and with which different outcomes.
  * An outcome is the set of marks gathered on the way; each pair of end and outcome is listed once, at least cost.
  */
-import { flood, layerAt, type Flood, type Mover } from './flood.ts';
+import { flood, type Flood } from './flood.ts';
+import type { Mover } from './ground.ts';
 import { marksUnder, type Marks } from './marks.ts';
 import type { Square } from './square.ts';
 import type { Tables } from './tables.ts';
 
-export type { Mover, MovementMode } from './flood.ts';
+export type { Mover, MovementMode } from './ground.ts';
 
 /** Ends of a movement: the i-th end is a square, its least cost, and the marks gathered. */
 export interface Reach {
@@ -23,56 +24,19 @@ function countOf(row: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Rows that hold ends, gathered before they are listed: first square, ends as bits, cost, set of marks. */
-let rows = new Int32Array(4096);
-let used = 0;
-
-/** Gathers the ends of one layer; answers how many there are. */
-function gatherLayer(result: Flood, set: number, cost: number, top: number, bottom: number): number {
-  const { layers, tables } = result;
-  const { rest } = result.ground;
-  const at = layerAt(result, set, cost);
-  let count = 0;
-  for (let y = top; y <= bottom; y++) {
-    const ends = layers[at + y] & rest[y];
-    if (ends === 0) continue;
-    count += countOf(ends);
-    rows[used] = y * tables.width;
-    rows[used + 1] = ends;
-    rows[used + 2] = cost;
-    rows[used + 3] = set;
-    used += 4;
-  }
-  return count;
-}
-
-/** Gathers every row of ends, by cost, then set of marks. */
-function gatherEnds(result: Flood): number {
-  const { tables, mover, sets } = result;
-  const row = tables.rows[mover.from];
-  const most = 4 * mover.budget * sets.length * tables.height;
-  if (rows.length < most) rows = new Int32Array(most);
-  used = 0;
-  let count = 0;
-  for (let cost = 1; cost <= mover.budget; cost++) {
-    const top = Math.max(0, row - cost);
-    const bottom = Math.min(tables.height - mover.size, row + cost);
-    for (let set = 0; set < sets.length; set++) count += gatherLayer(result, set, cost, top, bottom);
-  }
-  return count;
-}
-
 /** Lists the ends in arrays of the right length from the start: growing them costs more than the whole flood. */
-function listEnds({ sets }: Flood, count: number): Reach {
+function listEnds({ ends, endsUsed, sets }: Flood): Reach {
+  let count = 0;
+  for (let at = 0; at < endsUsed; at += 4) count += countOf(ends[at + 1]);
   const squares = new Array<Square>(count);
   const costs = new Array<number>(count);
   const marks = new Array<number>(count);
   let next = 0;
-  for (let at = 0; at < used; at += 4) {
-    const last = rows[at] + 31;
-    const cost = rows[at + 2];
-    const gathered = sets[rows[at + 3]];
-    for (let rest = rows[at + 1]; rest !== 0; rest &= rest - 1) {
+  for (let at = 0; at < endsUsed; at += 4) {
+    const last = ends[at] + 31;
+    const cost = ends[at + 2];
+    const gathered = sets[ends[at + 3]];
+    for (let rest = ends[at + 1]; rest !== 0; rest &= rest - 1) {
       squares[next] = last - Math.clz32(rest & -rest);
       costs[next] = cost;
       marks[next++] = gathered;
@@ -110,6 +74,6 @@ function addOnce(reach: Reach, square: Square, cost: number, marks: number): voi
  */
 export function reach(tables: Tables, mover: Mover): Reach {
   const result = flood(tables, mover);
-  const listed = listEnds(result, gatherEnds(result));
+  const listed = listEnds(result);
   return mover.endMarks ? withEndMarks(result, listed, mover.endMarks) : listed;
 }

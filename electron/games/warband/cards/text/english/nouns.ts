@@ -60,7 +60,7 @@ const heads = {
   enemy: ['enemy', 'enemies'],
 } as const;
 
-export const headOf = (filter: Filter, plural: boolean): string =>
+const headOf = (filter: Filter, plural: boolean): string =>
   (filter.side ? heads[filter.side] : heads.yours)[plural ? 1 : 0];
 
 const keywordList = (keywords: readonly string[] | undefined): Phrase =>

@@ -132,7 +132,10 @@ function sayDamage(step: StepOf<'damage'>, scene: Scene): Said {
   const noun = whoNoun(step.to, scene);
   const amount = quantity(step.amount, step.unpreventable ? hardDamageUnit : damageUnit, scene);
   const whom = noun.plural ? glue(words('each of '), noun.object) : noun.object;
-  return told(noun, 'takes', 'each take', amount, say`deal ${amount} to ${whom}`);
+  // A long amount speaks of the creature, so the creature comes first.
+  const isShort = typeof step.amount === 'number';
+  const command = isShort ? say`deal ${amount} to ${whom}` : say`have ${noun.object} take ${amount}`;
+  return told(noun, 'takes', 'each take', amount, command);
 }
 
 function sayPrevent(step: StepOf<'prevent'>, scene: Scene): Said {
@@ -157,13 +160,17 @@ function distance(squares: Amount | 'speed', scene: Scene): Phrase {
   return typeof squares === 'number' ? say`${squares}` : say`up to ${quantity(squares, squareUnit, scene)}`;
 }
 
+/** The same for somebody else, spelt out. */
+const farther = (squares: Amount | 'speed', scene: Scene): Phrase =>
+  squares === 'speed' ? words('up to its Speed') : say`up to ${quantity(squares, squareUnit, scene)}`;
+
 function sayMove(step: StepOf<'move' | 'shift'>, scene: Scene): Said {
   const name = term(step.do, step.do);
   const command = glue(name, words(' '), distance(step.squares, scene));
   const own = keyOf(step.who, scene) === 'actor';
   if (own && !scene.on) return ordered(command);
   const noun = whoNoun(step.who, scene);
-  const rest = distance(step.squares, scene);
+  const rest = own ? distance(step.squares, scene) : farther(step.squares, scene);
   const other = say`${name} ${noun.object} ${rest}`;
   return told(noun, `${step.do}s`, `each ${step.do}`, rest, own ? command : other);
 }
@@ -356,8 +363,15 @@ export function offer(chooser: Noun, said: readonly Said[]): Phrase[] {
   if (cut === 0) return [glue(start, words('do this: '), inOneSentence(said))];
   return [
     glue(start, asCommands(said.slice(0, cut), chooser.key) ?? []),
-    say`if ${isYou(chooser) ? 'you' : 'they'} do, ${inOneSentence(said.slice(cut))}`,
+    ifTaken(isYou(chooser) ? 'if you do' : 'if they do', inOneSentence(said.slice(cut))),
   ];
+}
+
+/** "if you do, …", or "if you do and damage is dealt, …". */
+function ifTaken(taken: string, phrase: Phrase): Phrase {
+  const [first, ...rest] = phrase;
+  if (first?.kind !== 'text' || !first.text.startsWith('if ')) return say`${taken}, ${phrase}`;
+  return glue(words(`${taken} and ${first.text.slice('if '.length)}`), rest);
 }
 
 /** "you may discard an order to …", with what happens otherwise. */
@@ -438,7 +452,11 @@ function sayStep(step: Step, scene: Scene): Said {
     case 'heal': {
       const noun = whoNoun(step.who, scene);
       const amount = step.amount === 'all' ? words('all damage') : quantity(step.amount, damageUnit, scene);
-      return told(noun, 'heals', 'heal', amount, say`heal ${amount} on ${noun.object}`);
+      const isShort = typeof step.amount !== 'object';
+      const command = isShort
+        ? say`heal ${amount} on ${noun.object}`
+        : say`have ${noun.object} heal ${amount}`;
+      return told(noun, 'heals', 'each heal', amount, command);
     }
     case 'move':
     case 'shift':

@@ -82,7 +82,7 @@ export function squareRef(name: string, scene: Scene): Phrase {
 }
 
 /** What is paid, as a command: "discard an order", "tap 2 of your other creatures". */
-export function costWords(cost: Cost, scene: Scene): Phrase {
+function costWords(cost: Cost, scene: Scene): Phrase {
   switch (cost.pay) {
     case 'discard':
       return say`discard ${quantity(cost.cards, orderUnit, scene)}`;
