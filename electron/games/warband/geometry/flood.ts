@@ -4,7 +4,7 @@
  * readable until the next one starts.
  */
 import { fillGround, newGround, type Ground, type Mover } from './ground.ts';
-export { movementModes } from './ground.ts';
+export { movementModes, type MovementMode, type Mover } from './ground.ts';
 import { marksUnder } from './marks.ts';
 import { longestSide } from './square.ts';
 import type { Tables } from './tables.ts';

@@ -6,7 +6,7 @@ import { distance, far, isAdjacent } from '../../../../electron/games/warband/ge
 import { addMark, noMarks, type Marks } from '../../../../electron/games/warband/geometry/marks.ts';
 import { occupancyFor, type Piece } from '../../../../electron/games/warband/geometry/occupancy.ts';
 import { pathTo, walkPath } from '../../../../electron/games/warband/geometry/path.ts';
-import { movementModes } from '../../../../electron/games/warband/geometry/flood.ts';
+import { movementModes } from '../../../../electron/games/warband/geometry/ground.ts';
 import { reach, type Mover } from '../../../../electron/games/warband/geometry/reach.ts';
 import { sightOf } from '../../../../electron/games/warband/geometry/sight.ts';
 import { tablesOf, type Tables } from '../../../../electron/games/warband/geometry/tables.ts';
