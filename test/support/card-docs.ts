@@ -21,13 +21,13 @@ function* nodesOf(value: unknown, field = ''): Generator<{ field: string; node: 
   }
 }
 
-export interface Found {
+interface Found {
   card: Card;
   node: Node;
 }
 
 /** The first example of something, shortest card text first among equals of one test. */
-export function findExample(test: (node: Node, field: string) => boolean): Found | undefined {
+function findExample(test: (node: Node, field: string) => boolean): Found | undefined {
   const found = exampleCards.flatMap((card) => {
     const hit = [...nodesOf(card)].find(({ node, field }) => test(node, field));
     return hit ? [{ card, node: hit.node }] : [];
@@ -52,7 +52,7 @@ const amountFields = new Set([
 ]);
 
 /** How each kind of word is found in a card. */
-export const finders = {
+const finders = {
   who: (word: string) =>
     findExample((node) => Object.entries(node).some(([key, value]) => isWhoField(key) && isWho(value, word))),
   player: (word: string) => findExample((node) => 'player' in node && isWho(node.player, word)),

@@ -24,7 +24,7 @@ const standard = { timing: 'standard', ability: 'might', level: 2 } as const;
 const immediate = { timing: 'immediate', ability: 'agility' } as const;
 const enemyNear = { side: 'enemy', within: { squares: 5, of: 'actor' } } as const;
 
-export const attackOrders: OrderCard[] = [
+const attackOrders: OrderCard[] = [
   order(
     'Running Blow',
     [
@@ -156,7 +156,7 @@ export const attackOrders: OrderCard[] = [
   ]),
 ];
 
-export const shieldOrders: OrderCard[] = [
+const shieldOrders: OrderCard[] = [
   order(
     'Raised Shield',
     [{ steps: [{ do: 'prevent', for: 'actor', amount: 'all', from: 'oneSource', until: 'endOfTurn' }] }],
@@ -292,7 +292,7 @@ export const shieldOrders: OrderCard[] = [
   ),
 ];
 
-export const movementOrders: OrderCard[] = [
+const movementOrders: OrderCard[] = [
   order('Forced March', [{ steps: [{ do: 'move', who: 'actor', squares: 'speed' }] }]),
   order('Slip Away', [{ steps: [{ do: 'shift', who: 'actor', squares: { stat: 'level', who: 'actor' } }] }]),
   order('Close Ranks', [
@@ -358,7 +358,7 @@ export const movementOrders: OrderCard[] = [
   ]),
 ];
 
-export const cardOrders: OrderCard[] = [
+const cardOrders: OrderCard[] = [
   order('Fresh Plans', [{ steps: [{ do: 'draw', player: 'you', deck: 'order', cards: 2 }] }]),
   order('Muster', [
     {
@@ -446,7 +446,7 @@ export const cardOrders: OrderCard[] = [
   ]),
 ];
 
-export const powerOrders: OrderCard[] = [
+const powerOrders: OrderCard[] = [
   order('Battle Hymn', [
     {
       steps: [

@@ -6,7 +6,7 @@ import { cardText, plainCardText } from '../../../../electron/games/warband/card
 import { english } from '../../../../electron/games/warband/cards/text/english/english.ts';
 import { plainText } from '../../../../electron/games/warband/cards/text/parts.ts';
 import { creature, exampleCards } from '../../../support/example-cards.ts';
-import { order } from '../../../support/example-orders.ts';
+import { exampleOrders, order } from '../../../support/example-orders.ts';
 
 const textOf = (card: Card) => plainCardText(card).join(' | ');
 const orderText = (steps: Step[], targets?: Target[]) =>
@@ -134,18 +134,21 @@ describe('pointing back', () => {
   });
 });
 
+/** What no line may look like. */
+function checkGrammar(line: string): void {
+  expect(line).toMatch(/^[\p{Lu}].*\.$/su);
+  expect(line).not.toMatch(/ {2}|\.\.|,,| ,| \.|undefined|\[object|NaN/);
+  expect(line).not.toMatch(/\b(\w+) \1\b/i);
+  expect(line).not.toMatch(/\ba [aeio]|\ban [^aeiou]/i);
+  expect(line).not.toMatch(/\b1 (squares|orders|times|cards|tokens)\b|\b[2-9] (square|order|enemy|ally)\b/);
+}
+
 describe('grammar', () => {
   const lines = exampleCards.flatMap((card) =>
     plainCardText(card).map((line) => line.replace(/^Attached: /, '')),
   );
 
-  it.each(lines.map((line) => [line]))('holds in: %s', (line) => {
-    expect(line).toMatch(/^[\p{Lu}].*\.$/su);
-    expect(line).not.toMatch(/ {2}|\.\.|,,| ,| \.|undefined|\[object|NaN/);
-    expect(line).not.toMatch(/\b(\w+) \1\b/i);
-    expect(line).not.toMatch(/\ba [aeio]|\ban [^aeiou]/i);
-    expect(line).not.toMatch(/\b1 (squares|orders|times|cards|tokens)\b|\b[2-9] (square|order|enemy|ally)\b/);
-  });
+  it.each(lines.map((line) => [line]))('holds in: %s', (line) => checkGrammar(line));
 
   it.each([
     [
@@ -212,6 +215,26 @@ describe('grammar', () => {
     ],
   ] as [Step, string][])('says %j as it should', (step, text) => {
     expect(orderText([step])).toBe(text);
+  });
+
+  /** Each example's steps inside each kind of block. */
+  const blocks: Record<string, (steps: Step[]) => Step[]> = {
+    may: (steps) => [{ do: 'may', steps }],
+    if: (steps) => [
+      { do: 'if', when: { is: 'yourTurn' }, then: steps, otherwise: [{ do: 'tap', who: 'actor' }] },
+    ],
+    forEach: (steps) => [{ do: 'forEach', who: { side: 'yours', another: true }, steps }],
+    pay: (steps) => [{ do: 'pay', cost: [{ pay: 'discard', cards: 1 }], steps }],
+    choose: (steps) => [{ do: 'choose', options: [{ steps }, { steps: [{ do: 'untap', who: 'actor' }] }] }],
+    repeat: (steps) => [{ do: 'repeat', times: 2, steps }],
+    sequence: (steps) => [...steps, ...steps],
+  };
+
+  it.each(Object.entries(blocks))('holds inside %s', (_, wrap) => {
+    for (const { actions } of exampleOrders) {
+      const wrapped = actions.map((action) => ({ ...action, steps: wrap(action.steps) }));
+      checkGrammar(textOf(order('Test', wrapped)));
+    }
   });
 
   it('has plain words behind every part', () => {

@@ -26,12 +26,16 @@ const told = (clause: Clause): Phrase =>
     ? say`${clause.statement.subject.subject} ${predicateOf(clause.statement)}`
     : clause.command;
 
-/** Clauses of one subject share it, and a repeated verb is said once: "it has +1 Speed, Flying and takes …". */
+/** Verbs of a state, which several things can share: "has +1 Speed and Flying". */
+const lasting: ReadonlySet<string> = new Set(['has', 'have', 'is', 'are']);
+
+/** Clauses of one subject share it, and a state's repeated verb is said once: "it has +1 Speed, Flying and takes …". */
 function shared(clauses: readonly Clause[]): Phrase {
   const parts = clauses.map((clause, index) => {
     if (index === 0 || !clause.statement) return told(clause);
     const before = clauses[index - 1]!.statement?.verb;
-    return before === clause.statement.verb ? clause.statement.rest : predicateOf(clause.statement);
+    const isKept = before === clause.statement.verb && lasting.has(clause.statement.verb);
+    return isKept ? clause.statement.rest : predicateOf(clause.statement);
   });
   return listed(parts);
 }
