@@ -54,7 +54,10 @@ function someCreature(
 ): boolean {
   const aim = aimOf(play, declaration, slot);
   if (aim.refused) return false;
+  const { side } = slot.filter;
   for (const creature of play.state.creatures) {
+    // Most creatures fall out by their side: asked here, it spares the rest of the questions.
+    if (side && areAllied(play, creature.seat, declaration.seat) === (side === 'enemy')) continue;
     if (creatureFits(play, declaration, slot, aim, creature) === undefined && found(creature.id)) return true;
   }
   return false;
