@@ -23,6 +23,9 @@ const covers = ({ x, y, large }: DiagramPiece, square: Point) => {
   return squares.includes(square.x - x) && squares.includes(square.y - y);
 };
 
+/** R-101 and on: what had to be decided while the rules were built. */
+const ownRulings = 9;
+
 describe('the Warband rulebook', () => {
   it('holds every rule once, in order', () => {
     expect(ids(ofKind('rules'))).toEqual(ruleNumbers);
@@ -36,7 +39,7 @@ describe('the Warband rulebook', () => {
 
   it('holds every ruling once, in order', () => {
     expect(ids(ofKind('rulings'))).toEqual(rulingNumbers);
-    expect(rulingNumbers).toHaveLength(84);
+    expect(rulingNumbers).toHaveLength(84 + ownRulings);
   });
 
   it('holds all battlefield data once, in order', () => {
