@@ -1,0 +1,153 @@
+/**
+ * Questions about a position, for the table and for outside checking: where a creature can go and at what cost, what
+ * it sees, how far it is, what it threatens. Numbers in, numbers out; the rules behind them are in `geometry/`.
+ */
+import type { Seat } from '../../../shared/game.ts';
+import { ownMove } from './basic-actions.ts';
+import { occupancyFor } from './board.ts';
+import { distance, distanceThroughWalls, far, isAdjacent } from './geometry/distance.ts';
+import type { MovementMode, Mover } from './geometry/reach.ts';
+import { addHazards, addMark, noMarks, type Marks } from './geometry/marks.ts';
+import { pathTo, walkPath, type Walk } from './geometry/path.ts';
+import { reach } from './geometry/reach.ts';
+import { sightOf } from './geometry/sight.ts';
+import { spaceOf } from './geometry/square.ts';
+import { threat, type Threat } from './geometry/threat.ts';
+import { moverFor, type Manner, type Stride } from './movement.ts';
+import { areAllied, type Play } from './play.ts';
+import { isRanged, sizeOf } from './printed.ts';
+import { none, type Creature, type Square } from './state.ts';
+import { statOf } from './values.ts';
+import type { Refusal } from '../../../shared/game.ts';
+import type { Result } from '../../../shared/result.ts';
+
+/** One way a movement can end: where, at what cost, and what the way sets off. */
+export interface End {
+  square: Square;
+  cost: number;
+  /** Whether hazardous terrain harms the mover (W-520). */
+  hazard: boolean;
+  /** Chests opened, by their squares (R-81). */
+  opens: Square[];
+  path: Square[];
+}
+
+/** A mover that is not in play. */
+export interface Stranger {
+  from: Square;
+  size: 1 | 2;
+  squares: number;
+  mode: MovementMode;
+  manner: Manner;
+  seat: Seat;
+  sureFooted: boolean;
+  hazardProof: boolean;
+}
+
+export const moverOf = (play: Play, creature: Creature, stride: Stride = ownMove): Mover =>
+  moverFor(play, creature, stride);
+
+/** The stranger as the geometry reads it; its number of squares is taken as it is. */
+export function strangerMover(play: Play, stranger: Stranger): Mover {
+  const { tables, state } = play;
+  const { from, size, squares, mode, manner, seat, sureFooted, hazardProof } = stranger;
+  const pass = noMarks(tables);
+  const end = noMarks(tables);
+  const isWalking = mode === 'walk' || manner === 'slide';
+  if (!hazardProof) addHazards(tables, isWalking ? pass : end);
+  state.chests.forEach((chest, index) => {
+    addMark(tables, pass, chest.square, 2 << index);
+  });
+  return {
+    from,
+    size,
+    budget: squares,
+    mode: manner === 'slide' ? 'walk' : mode,
+    stops: isWalking && manner === 'move',
+    passEnemies: mode !== 'walk' || manner === 'slide',
+    sureFooted,
+    hazardProof,
+    occupancy: occupancyFor(play, seat, none),
+    passMarks: pass,
+    endMarks: isWalking ? undefined : (end satisfies Marks),
+  };
+}
+
+/** Every end of a movement with each different outcome, cheapest first. */
+export function endsFor(play: Play, mover: Mover): End[] {
+  if (mover.budget <= 0) return [];
+  const { squares, costs, marks } = reach(play.tables, mover);
+  return squares.map((square, index) => ({
+    square,
+    cost: costs[index],
+    ...whatIsSetOff(play, marks[index]),
+    path: pathTo(play.tables, mover, square, marks[index]) ?? [],
+  }));
+}
+
+function whatIsSetOff({ state }: Play, marks: number): Pick<End, 'hazard' | 'opens'> {
+  const opens = state.chests.filter((_, index) => marks & (2 << index)).map(({ square }) => square);
+  return { hazard: (marks & 1) !== 0, opens };
+}
+
+/** A path of the asker's own: what it costs, or why it is not legal. */
+export const walkFor = (play: Play, mover: Mover, path: readonly Square[]): Result<Walk, Refusal> =>
+  walkPath(play.tables, mover, path);
+
+/** Something that sees or is seen: a space, and whose creature it is, if anybody's. */
+export interface Spot {
+  square: Square;
+  size: 1 | 2;
+  seat?: Seat;
+}
+
+export const spotOf = (play: Play, { id, square, seat }: Creature): Spot => ({
+  square,
+  size: sizeOf(play, id),
+  seat,
+});
+
+export interface Sighting {
+  los: boolean;
+  clearShot: boolean;
+  cover: boolean;
+}
+
+/** W-720..W-725: enemies of the source's player block; for a source that is no creature only terrain does (R-54). */
+export function sightingOf(play: Play, from: Spot, to: Spot): Sighting {
+  const blockers = from.seat === undefined ? [] : enemySquares(play, from.seat, from, to);
+  const sight = sightOf(play.tables, from.square, from.size, to.square, to.size, blockers);
+  return { los: sight !== 'none', clearShot: sight === 'clear', cover: sight === 'cover' };
+}
+
+function enemySquares(play: Play, seat: Seat, ...except: Spot[]): Square[] {
+  const { width } = play.tables;
+  const own = except.flatMap(({ square, size }) => spaceOf(square, size, width));
+  return play.state.creatures
+    .filter((creature) => !areAllied(play, creature.seat, seat))
+    .flatMap((creature) => spaceOf(creature.square, sizeOf(play, creature.id), width))
+    .filter((square) => !own.includes(square));
+}
+
+export interface Distances {
+  /** Around walls (W-734); undefined if no way connects them. */
+  around: number | undefined;
+  /** Straight through walls, for effects that need no line of sight. */
+  through: number;
+  adjacent: boolean;
+}
+
+export function distancesBetween({ tables }: Play, from: Spot, to: Spot): Distances {
+  const around = distance(tables, from.square, from.size, to.square, to.size);
+  return {
+    around: around === far ? undefined : around,
+    through: distanceThroughWalls(tables, from.square, from.size, to.square, to.size),
+    adjacent: isAdjacent(tables, from.square, from.size, to.square, to.size),
+  };
+}
+
+/** Squares a creature could hit in its next activation, after moving or from where it stands. */
+export function threatOf(play: Play, creature: Creature): Threat {
+  const range = isRanged(play, creature.id) ? statOf(play, creature, 'range') : undefined;
+  return threat(play.tables, moverOf(play, creature), range);
+}

@@ -1,0 +1,151 @@
+/** The cards of a scenario and the number each physical one gets; mistakes about them, told by field. */
+import type { Seat } from '../../../../shared/game.ts';
+import type { Card } from '../cards/language.ts';
+import { validateCard } from '../cards/validate.ts';
+import type { CardId, Instance } from '../state.ts';
+import { NameMistake, unknownName, type Names } from './names.ts';
+import type { ScenarioText } from './schema.ts';
+import { fullCard, fullCommander, fullCreature } from './short-cards.ts';
+import type { PileEntry, ShortCommander, ShortCreature } from './words.ts';
+
+/** Cards of packs by the pack's id, for scenarios that name packs. */
+export type Packs = Readonly<Record<string, readonly Card[]>>;
+
+/** A mistake in a scenario: the field, as in `creatures[2].at`, and why. */
+export class FieldMistake extends Error {
+  readonly field: string;
+  constructor(field: string, sentence: string) {
+    super(sentence);
+    this.field = field;
+  }
+}
+
+/** Runs something for a field; names it speaks wrongly become mistakes of that field. */
+export function atField<T>(field: string, work: () => T): T {
+  try {
+    return work();
+  } catch (mistake) {
+    if (mistake instanceof NameMistake) throw new FieldMistake(field, mistake.message);
+    throw mistake;
+  }
+}
+
+/** Gathers cards and gives each physical one its number. */
+export interface Casting {
+  cards: Card[];
+  instances: Instance[];
+  names: Names;
+  /** The card of a name; unknown ones are mistakes. */
+  cardNamed(name: string, type: Card['type']): Card;
+  /** Adds a card that is written where it is used. */
+  addCard(card: Card): Card;
+  addInstance(card: Card, owner: Seat, name?: string): CardId;
+}
+
+export function newCasting(text: ScenarioText, packs: Packs): Casting {
+  const cards = gatherCards(text, packs);
+  const instances: Instance[] = [];
+  const players = (text.setup?.players ?? text.players ?? [{}, {}]).map(
+    ({ name }, seat) => name ?? 'ABCD'[seat],
+  );
+  const names: Names = { players, cards: new Map(), items: new Map() };
+  return {
+    cards,
+    instances,
+    names,
+    cardNamed(name, type) {
+      const fitting = cards.filter((card) => card.type === type);
+      const found = fitting.find((card) => card.name === name || card.id === name);
+      if (found) return found;
+      const other = cards.find((card) => card.name === name || card.id === name);
+      if (other)
+        throw new NameMistake(`"${name}" is a card of type ${other.type}; a ${type} is needed here.`);
+      throw new NameMistake(
+        unknownName(
+          `${type} card`,
+          name,
+          fitting.map((card) => card.name),
+        ),
+      );
+    },
+    addCard(card) {
+      const taken = (id: string): boolean => cards.some((each) => each.id === id);
+      let { id } = card;
+      for (let next = 2; taken(id); next++) id = `${card.id}-${next}`;
+      const own = { ...card, id };
+      cards.push(own);
+      return own;
+    },
+    addInstance(card, owner, name) {
+      const id = instances.push({ card: cards.indexOf(card), owner }) - 1;
+      if (name !== undefined) names.cards.set(id, name);
+      return id;
+    },
+  };
+}
+
+function gatherCards(text: ScenarioText, packs: Packs): Card[] {
+  const cards: Card[] = [];
+  text.packs?.forEach((id, index) => {
+    const pack = packs[id];
+    if (!pack) throw new FieldMistake(`packs[${index}]`, unknownName('pack', id, Object.keys(packs)));
+    cards.push(...pack);
+  });
+  text.cards?.forEach((short, index) => {
+    const card = fullCard(short);
+    checkCard(card, `cards[${index}]`);
+    const other = cards.find(({ id }) => id === card.id);
+    if (other) throw new FieldMistake(`cards[${index}]`, `There are two cards with the id "${card.id}".`);
+    cards.push(card);
+  });
+  return cards;
+}
+
+/** What a schema cannot see: names spoken that nobody declared, numbers not in tens. */
+export function checkCard(card: Card, field: string): void {
+  const [first] = validateCard(card);
+  if (first) throw new FieldMistake([field, first.path].filter(Boolean).join('.'), first.sentence);
+}
+
+export function commanderFor(
+  casting: Casting,
+  word: string | ShortCommander | undefined,
+  seat: Seat,
+  field: string,
+): Card {
+  if (typeof word === 'string') return atField(field, () => casting.cardNamed(word, 'commander'));
+  const card = fullCommander(word ?? {}, `Commander ${'ABCD'[seat]}`);
+  checkCard(card, field);
+  return casting.addCard(card);
+}
+
+export function creatureCardFor(
+  casting: Casting,
+  word: string | ShortCreature | undefined,
+  name: string,
+  field: string,
+): Card {
+  if (typeof word === 'string') return atField(field, () => casting.cardNamed(word, 'creature'));
+  const card = fullCreature(word ?? {}, name);
+  checkCard(card, field);
+  return casting.addCard(card);
+}
+
+export interface PileCard {
+  card: Card;
+  name: string | undefined;
+}
+
+/** The cards of a pile, copies written out. */
+export function pileCards(
+  casting: Casting,
+  entries: readonly PileEntry[] | undefined,
+  type: Card['type'],
+  field: string,
+): PileCard[] {
+  return (entries ?? []).flatMap((entry, index) => {
+    const { card: word, name, copies = 1 } = typeof entry === 'string' ? { card: entry } : entry;
+    const card = atField(`${field}[${index}]`, () => casting.cardNamed(word, type));
+    return Array.from({ length: copies }, () => ({ card, name }));
+  });
+}
