@@ -1,8 +1,9 @@
 /** English noun phrases and numbers: creatures, players, amounts. They contain each other, so they live together. */
 import { unreachable } from '../../../../../../shared/result.ts';
 import type { Amount, Bounds, Filter, Player, Stat, Who, Within } from '../../language.ts';
-import { glue, join, keywordPart, say, term, value, words, type Phrase } from '../parts.ts';
+import { glue, join, keywordPart, say, value, words, type Phrase } from '../parts.ts';
 import { keyOf, mention, playerKey, refer, type Count, type Reference, type Scene } from '../scene.ts';
+import { squareUnit, type Unit } from './units.ts';
 import { abilityWord, statNouns, terrainWords, traitAfterNoun } from './words.ts';
 
 /** A noun phrase in the forms a clause may need. */
@@ -303,36 +304,6 @@ function targetPlayer(player: { target: string }, scene: Scene): Noun {
 }
 
 // ---- amounts ----
-
-/** What is counted. A mass such as damage has no plural. */
-export interface Unit {
-  one: Phrase;
-  many: Phrase;
-  /** Used for exactly one, instead of the number: "an order". */
-  single?: Phrase;
-  mass?: true;
-}
-
-const counted = (one: string, many: string): Unit => ({ one: words(one), many: words(many) });
-export const mass = (phrase: Phrase): Unit => ({ one: phrase, many: phrase, mass: true });
-export const damageUnit: Unit = mass(words('damage'));
-export const hardDamageUnit: Unit = mass(glue(term('unpreventable', 'unpreventable'), words(' damage')));
-export const squareUnit: Unit = counted('square', 'squares');
-export const orderUnit: Unit = { ...counted('order', 'orders'), single: words('an order') };
-export const creatureCardUnit: Unit = {
-  ...counted('creature card', 'creature cards'),
-  single: words('a creature card'),
-};
-export const tokenUnit: Unit = {
-  ...counted('treasure token', 'treasure tokens'),
-  single: words('a treasure token'),
-};
-export const attachedUnit: Unit = {
-  ...counted('attached card', 'attached cards'),
-  single: words('an attached card'),
-};
-export const moraleUnit: Unit = mass(words('Morale'));
-export const leadershipUnit: Unit = mass(words('Leadership'));
 
 function fixed(number: number, unit: Unit): Phrase {
   if (number === 1 && unit.single) return unit.single;

@@ -3,16 +3,8 @@ import { unreachable } from '../../../../../../shared/result.ts';
 import type { CardFilter, Cost, ItemFilter, SquareFilter } from '../../language.ts';
 import { glue, icon, join, keywordPart, say, value, words, type Phrase } from '../parts.ts';
 import type { Scene } from '../scene.ts';
-import {
-  levelWords,
-  filterNoun,
-  listed,
-  orderUnit,
-  places,
-  quantity,
-  whoNoun,
-  withArticle,
-} from './nouns.ts';
+import { levelWords, filterNoun, listed, places, quantity, whoNoun, withArticle } from './nouns.ts';
+import { orderUnit } from './units.ts';
 import { abilityWord } from './words.ts';
 
 type ItemKind = NonNullable<ItemFilter['what']>;

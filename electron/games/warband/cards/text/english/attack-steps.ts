@@ -1,0 +1,94 @@
+/** English for attacks, damage and its prevention. */
+import type { Target, Who } from '../../language.ts';
+import { glue, icon, join, say, words, type Phrase } from '../parts.ts';
+import { introduce, keyOf, type Scene } from '../scene.ts';
+import type { Said } from './clauses.ts';
+import { amountNoun, change, listed, quantity, whoNoun } from './nouns.ts';
+import { ordered, told, type StepOf } from './step-kit.ts';
+import { itemRef } from './things.ts';
+import { damageUnit, hardDamageUnit, squareUnit } from './units.ts';
+import { durationWords } from './words.ts';
+
+export function sayAttack(step: StepOf<'attack'>, scene: Scene): Said {
+  const by = step.by ?? 'actor';
+  const declared = declaredTarget(step.target, scene);
+  const kind = step.mode === 'melee' ? icon('melee', 'melee attack') : icon('ranged', 'ranged attack');
+  const range =
+    declared?.range === undefined ? [] : say`within ${quantity(declared.range, squareUnit, scene)}`;
+  const attack = (against: Phrase): Phrase =>
+    join([say`a ${kind}`, attackDamage(step, declared, scene), against, range], ' ');
+  const isSilent = declared !== undefined && isAnybody(declared);
+  if (isSilent) introduceSilently(step.target, declared, scene);
+  if (keyOf(by, scene) === 'actor' && !scene.on)
+    return ordered(say`make ${attack(against(step.target, isSilent, scene))}`);
+  const attacker = whoNoun(by, scene);
+  const rest = attack(against(step.target, isSilent, scene));
+  const isOwn = keyOf(by, scene) === 'actor';
+  return told(
+    attacker,
+    'makes',
+    'make',
+    rest,
+    isOwn ? say`make ${rest}` : say`have ${attacker.object} make ${rest}`,
+  );
+}
+
+const against = (target: Who, isSilent: boolean, scene: Scene): Phrase =>
+  isSilent ? [] : say`against ${whoNoun(target, scene).object}`;
+
+/** A target that has not been spoken of yet. */
+function declaredTarget(who: Who, scene: Scene): Extract<Target, { kind: 'creature' }> | undefined {
+  if (typeof who !== 'object' || !('target' in who) || scene.said.has(keyOf(who, scene))) return undefined;
+  const target = scene.targets.get(who.target);
+  return target?.kind === 'creature' ? target : undefined;
+}
+
+/** Every attack has a target; it goes without saying unless something is said about it. */
+const isAnybody = (target: Extract<Target, { kind: 'creature' }>): boolean =>
+  target.upTo === undefined && Object.keys(target.filter).every((key) => key === 'another');
+
+function introduceSilently(who: Who, target: Extract<Target, { kind: 'creature' }>, scene: Scene): void {
+  introduce(scene, keyOf(who, scene), target.filter, 'one', true);
+}
+
+function attackDamage(
+  step: StepOf<'attack'>,
+  declared: Extract<Target, { kind: 'creature' }> | undefined,
+  scene: Scene,
+): Phrase {
+  const rangeBonus =
+    declared?.rangeBonus === undefined ? [] : change(declared.rangeBonus, false, words('range'), scene);
+  const bonus = step.bonus === undefined ? [] : change(step.bonus, false, words('damage'), scene);
+  const extras = listed([rangeBonus, bonus]);
+  const plus = extras.length > 0 ? glue(words('with '), extras) : [];
+  const unit = step.unpreventable ? hardDamageUnit : damageUnit;
+  if (step.damage !== undefined) return join([plus, say`for ${quantity(step.damage, unit, scene)}`], ' ');
+  const hard = step.unpreventable ? glue(words('for '), hardDamageUnit.one) : [];
+  return join([plus, hard], ' ');
+}
+
+export function sayDamage(step: StepOf<'damage'>, scene: Scene): Said {
+  const noun = whoNoun(step.to, scene);
+  const amount = quantity(step.amount, step.unpreventable ? hardDamageUnit : damageUnit, scene);
+  const whom = noun.plural ? glue(words('each of '), noun.object) : noun.object;
+  // A long amount speaks of the creature, so the creature comes first.
+  const isShort = typeof step.amount === 'number';
+  const command = isShort ? say`deal ${amount} to ${whom}` : say`have ${noun.object} take ${amount}`;
+  return told(noun, 'takes', 'each take', amount, command);
+}
+
+export function sayPrevent(step: StepOf<'prevent'>, scene: Scene): Said {
+  const amount = step.amount;
+  const whom = (): Phrase => whoNoun(step.for, scene).object;
+  const some = amount === 'all' ? words('all damage') : quantity(amount, damageUnit, scene);
+  if (step.from === 'oneSource') return ordered(say`prevent ${some} from one source to ${whom()}`);
+  if (typeof step.from === 'object')
+    return ordered(say`prevent ${some} to ${whom()} from ${itemRef(step.from.target, scene)}`);
+  const until = durationWords[step.until];
+  if (step.once) {
+    const part = amount === 'all' ? [] : say`${amountNoun(amount, scene)} of `;
+    return ordered(say`prevent ${part}the next damage to ${whom()}`, until);
+  }
+  if (amount === 'all') return ordered(say`prevent all damage to ${whom()}`, until);
+  return ordered(say`prevent the next ${some} to ${whom()}`, until);
+}

@@ -1,0 +1,88 @@
+/** English for what is done with cards: hands, decks, piles, attached cards. */
+import { glue, say, words, type Phrase } from '../parts.ts';
+import type { Scene } from '../scene.ts';
+import type { Said } from './clauses.ts';
+import { playerNoun, quantity, whoNoun, withArticle } from './nouns.ts';
+import { ordered, playerDoes, type StepOf } from './step-kit.ts';
+import { cardNoun } from './things.ts';
+import { attachedUnit, creatureCardUnit, orderUnit, type Unit } from './units.ts';
+
+export function sayDraw(step: StepOf<'draw'>, scene: Scene): Said {
+  const noun = playerNoun(step.player, scene);
+  return playerDoes(noun, 'draws', 'draw', quantity(step.cards, deckUnits[step.deck], scene));
+}
+
+const deckUnits: Record<'order' | 'creature', Unit> = { order: orderUnit, creature: creatureCardUnit };
+export const deckNames = { order: 'order deck', creature: 'creature deck' } as const;
+
+export function sayDiscard(step: StepOf<'discard'>, scene: Scene): Said {
+  const noun = playerNoun(step.player, scene);
+  const cards =
+    step.cards === 'all' ? say`all ${noun.possessive} orders` : quantity(step.cards, orderUnit, scene);
+  const rest = glue(cards, words(step.how === 'random' && step.cards !== 'all' ? ' at random' : ''));
+  return playerDoes(noun, 'discards', 'discard', rest);
+}
+
+/** Where a card goes, from its player's side. */
+function cardGoal(to: 'hand' | 'deckTop' | 'deckBottom', whose: Phrase, deck: 'order' | 'creature'): Phrase {
+  if (to === 'hand') return say`to ${whose} hand`;
+  return say`on ${to === 'deckTop' ? 'top' : 'the bottom'} of ${whose} ${deckNames[deck]}`;
+}
+
+const pileNames = { discard: 'discard pile', graveyard: 'graveyard' } as const;
+const pileCards = { discard: 'order', graveyard: 'creature' } as const;
+
+export function sayRecover(step: StepOf<'recover'>, scene: Scene): Said {
+  const noun = playerNoun(step.player, scene);
+  const owner = noun.possessive;
+  const pile = pileCards[step.from];
+  const one = cardNoun(step.filter, pile, false, scene);
+  const unit: Unit = { one, many: cardNoun(step.filter, pile, true, scene), single: withArticle(one) };
+  const cards = quantity(step.cards, unit, scene);
+  const rest = say`${cards} from ${owner} ${pileNames[step.from]} ${cardGoal(step.to, owner, pile)}`;
+  return step.to === 'hand'
+    ? playerDoes(noun, 'returns', 'return', rest)
+    : playerDoes(noun, 'puts', 'put', rest);
+}
+
+export function sayReturn(step: StepOf<'return'>, scene: Scene): Said {
+  const target = scene.targets.get(step.card.target);
+  const from = target?.kind === 'card' ? target.from : 'discard';
+  const filter = target?.kind === 'card' ? target.filter : {};
+  const whose = target?.kind === 'card' && target.of === 'any' ? 'a' : 'your';
+  const owner = words(whose === 'a' ? 'its owner’s' : 'your');
+  const card = withArticle(cardNoun(filter, pileCards[from], false, scene));
+  const goal = cardGoal(step.to, owner, pileCards[from]);
+  return ordered(
+    say`${step.to === 'hand' ? 'return' : 'put'} ${card} from ${whose} ${pileNames[from]} ${goal}`,
+  );
+}
+
+export function sayWithdraw(step: StepOf<'withdraw'>, scene: Scene): Said {
+  const noun = whoNoun(step.who, scene);
+  const owner = noun.plural ? 'their owners’' : 'its owner’s';
+  return ordered(
+    step.to === 'hand'
+      ? say`return ${noun.object} to ${owner} hand`
+      : say`put ${noun.object} on the bottom of ${owner} creature deck`,
+  );
+}
+
+export function sayDetach(step: StepOf<'detach'>, scene: Scene): Said {
+  const noun = whoNoun(step.from, scene);
+  const whose = step.whose === 'yours' ? 'your ' : step.whose === 'enemy' ? 'enemy ' : '';
+  if (step.cards === 'all') return ordered(say`remove all ${whose}cards attached to ${noun.object}`);
+  const yours: Unit = { one: words('of your attached cards'), many: words('of your attached cards') };
+  const enemy: Unit = {
+    one: words('enemy attached card'),
+    many: words('enemy attached cards'),
+    single: words('an enemy attached card'),
+  };
+  const unit =
+    step.whose === 'yours'
+      ? { ...yours, single: words('one of your attached cards') }
+      : step.whose === 'enemy'
+        ? enemy
+        : attachedUnit;
+  return ordered(say`remove ${quantity(step.cards, unit, scene)} from ${noun.object}`);
+}

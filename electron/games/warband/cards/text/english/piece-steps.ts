@@ -1,0 +1,124 @@
+/** English for what is done with creatures, tracks and actions on the stack. */
+import type { Amount, SquareFilter, Who } from '../../language.ts';
+import { glue, say, term, words, type Phrase } from '../parts.ts';
+import { keyOf, type Scene } from '../scene.ts';
+import type { Said } from './clauses.ts';
+import { change, isSpokenStat, playerNoun, quantity, whoNoun, type Noun } from './nouns.ts';
+import { ordered, playerDoes, told, type StepOf } from './step-kit.ts';
+import { itemRef, squareNoun, squareRef } from './things.ts';
+import { leadershipUnit, mass, moraleUnit, squareUnit, tokenUnit } from './units.ts';
+import { durationWords, statWords, traitCommand, traitPredicate } from './words.ts';
+
+/** "2" after move and shift, "up to 3 squares" after slide, "up to its Speed". */
+function distance(squares: Amount | 'speed', scene: Scene): Phrase {
+  if (squares === 'speed') return words('up to its Speed');
+  return typeof squares === 'number' ? say`${squares}` : say`up to ${quantity(squares, squareUnit, scene)}`;
+}
+
+/** The same for somebody else, spelt out. */
+const farther = (squares: Amount | 'speed', scene: Scene): Phrase =>
+  squares === 'speed' ? words('up to its Speed') : say`up to ${quantity(squares, squareUnit, scene)}`;
+
+export function sayMove(step: StepOf<'move' | 'shift'>, scene: Scene): Said {
+  const name = term(step.do, step.do);
+  const command = glue(name, words(' '), distance(step.squares, scene));
+  const own = keyOf(step.who, scene) === 'actor';
+  if (own && !scene.on) return ordered(command);
+  const noun = whoNoun(step.who, scene);
+  const rest = own ? distance(step.squares, scene) : farther(step.squares, scene);
+  const other = say`${name} ${noun.object} ${rest}`;
+  return told(noun, `${step.do}s`, `each ${step.do}`, rest, own ? command : other);
+}
+
+export function sayGainMove(who: Who, scene: Scene): Said {
+  const noun = whoNoun(who, scene);
+  const rest = words('an extra move this activation');
+  return told(noun, 'gains', 'gain', rest, say`give ${noun.object} ${rest}`);
+}
+
+export function sayCollect(step: StepOf<'collect'>, scene: Scene): Said {
+  const rest = quantity(step.tokens, tokenUnit, scene);
+  if (keyOf(step.who, scene) === 'actor' && !scene.on) return ordered(say`collect ${rest}`);
+  const noun = whoNoun(step.who, scene);
+  return told(noun, 'collects', 'collect', rest, say`have ${noun.object} collect ${rest}`);
+}
+
+export function sayPlace(step: StepOf<'place'>, scene: Scene): Said {
+  const noun = whoNoun(step.who, scene);
+  const where = isNamed(step.where) ? squareRef(step.where.target, scene) : squareNoun(step.where, scene);
+  return ordered(say`place ${noun.object} on ${where}`);
+}
+
+const isNamed = (where: SquareFilter | { target: string }): where is { target: string } => 'target' in where;
+
+export function sayTrack(step: StepOf<'morale' | 'leadership'>, scene: Scene): Said {
+  const noun = playerNoun(step.player, scene);
+  const rest = quantity(step.by, step.do === 'morale' ? moraleUnit : leadershipUnit, scene);
+  return step.lose ? playerDoes(noun, 'loses', 'lose', rest) : playerDoes(noun, 'gains', 'gain', rest);
+}
+
+export function sayModify(step: StepOf<'modify'>, scene: Scene): Said {
+  const noun = whoNoun(step.who, scene, { together: true });
+  const until = durationOf(step.until, noun);
+  const lower = step.lower ?? false;
+  if (isSpokenStat(step.stat)) {
+    const { third, base, rest } = spokenChange(step.stat, step.by, lower, scene);
+    return told(noun, third, base, rest, say`have ${noun.object} ${base} ${rest}`, until);
+  }
+  const rest = change(step.by, lower, statWords[step.stat], scene);
+  return told(noun, 'has', 'have', rest, say`give ${noun.object} ${rest}`, until);
+}
+
+/** "takes 10 less damage from each source", "loses 1 more Morale when it cowers". */
+export function spokenChange(
+  stat: 'damageTaken' | 'cowerCost',
+  by: Amount,
+  lower: boolean,
+  scene: Scene,
+): { third: string; base: string; rest: Phrase } {
+  const more = lower ? 'less' : 'more';
+  if (stat === 'damageTaken')
+    return {
+      third: 'takes',
+      base: 'take',
+      rest: say`${quantity(by, mass(words(`${more} damage`)), scene)} from each source`,
+    };
+  const price = quantity(by, mass(words(`${more} Morale`)), scene);
+  return { third: 'cowers', base: 'cower', rest: say`for ${price}` };
+}
+
+const durationOf = (until: keyof typeof durationWords, noun: Noun): string =>
+  until === 'whileInPlay' && noun.plural ? 'for as long as they stay in play' : durationWords[until];
+
+export function sayGrant(step: StepOf<'grant'>, scene: Scene): Said {
+  const noun = whoNoun(step.who, scene, { together: true });
+  const { verb, rest } = traitPredicate(step.trait, noun.plural);
+  return told(
+    noun,
+    verb,
+    verb,
+    rest,
+    traitCommand(step.trait, noun.object, noun.plural),
+    durationOf(step.until, noun),
+  );
+}
+
+/** Something a creature gets and then has: a keyword or an Ability. */
+export function sayGain(who: Who, what: Phrase, until: keyof typeof durationWords, scene: Scene): Said {
+  const noun = whoNoun(who, scene, { together: true });
+  return told(noun, 'has', 'have', what, say`give ${noun.object} ${what}`, durationOf(until, noun));
+}
+
+export function sayCancel(step: StepOf<'cancel'>, scene: Scene): Said {
+  const target = scene.targets.get(step.item.target);
+  const what = target?.kind === 'item' ? target.filter.what : undefined;
+  const item = itemRef(step.item.target, scene);
+  if (step.scope === 'action') return ordered(say`cancel ${what === 'order' ? 'one action of ' : ''}${item}`);
+  return ordered(what === 'order' ? say`cancel ${item}` : say`cancel ${item} and the rest of its order`);
+}
+
+export function sayEmpower(step: StepOf<'empower'>, scene: Scene): Said {
+  const item = itemRef(step.item.target, scene);
+  const more = quantity(step.by, mass(words(`${step.lower ? 'less' : 'more'} damage`)), scene);
+  return ordered(say`make ${item} deal ${more}`);
+}

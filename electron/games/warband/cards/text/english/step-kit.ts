@@ -1,0 +1,33 @@
+/** What every English step is made of: a statement about somebody, or a command. */
+import type { Step } from '../../language.ts';
+import { join, say, words, type Phrase } from '../parts.ts';
+import type { Said } from './clauses.ts';
+import { isYou, type Noun } from './nouns.ts';
+
+/** "each enemy takes …", or "up to 2 enemies each take …". */
+export const told = (
+  subject: Noun,
+  third: string,
+  base: string,
+  rest: Phrase,
+  command: Phrase,
+  until?: string,
+): Said => ({
+  clause: {
+    statement: { subject, verb: subject.plural ? base : third, base, rest },
+    command,
+    ...(until === undefined ? {} : { until }),
+  },
+});
+
+export const ordered = (command: Phrase, until?: string): Said => ({
+  clause: { command, ...(until === undefined ? {} : { until }) },
+});
+
+/** A player does something with their cards or tracks: a command if it is you. */
+export function playerDoes(noun: Noun, third: string, base: string, rest: Phrase): Said {
+  const command = join([words(base), rest], ' ');
+  return isYou(noun) ? ordered(command) : told(noun, third, base, rest, say`have ${noun.object} ${command}`);
+}
+
+export type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
