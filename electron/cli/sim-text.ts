@@ -7,21 +7,28 @@ interface Told {
   report: MatchReport;
 }
 
-/** The whole match: the position at the start of every turn, and every answer with its events. */
+/**
+ * The whole match: the position at the start of every turn, and every answer with its events. After `detailed` turns
+ * only the fingerprints of the turns are told.
+ */
 export function tellMatch<Setup, State, Action, Event, View>(
   simulation: Simulation<Setup, State, Action, Event, View>,
   seed: number,
+  detailed = Infinity,
 ): Told {
   const { module } = simulation.trial;
   const lines = [title(simulation, seed)];
+  let turns = 0;
   let turn: number | undefined;
   const witness: Witness<State, Action, Event> = (before, option, stepped) => {
     const { state } = before;
     if (module.turnOf(state) !== turn) {
       turn = module.turnOf(state);
-      lines.push('', `== turn ${turn}, ${hash(state)}`, module.print(state), '');
+      turns++;
+      lines.push('', `== turn ${turn}, ${hash(state)}`);
+      if (turns <= detailed) lines.push(module.print(state), '');
     }
-    lines.push(...tellStep(simulation, before, option, stepped));
+    if (turns <= detailed) lines.push(...tellStep(simulation, before, option, stepped));
   };
   const report = simulateMatch(simulation, seed, witness);
   return { text: [...lines, '', ...tellEnd(report), ''].join('\n'), report };

@@ -1,4 +1,4 @@
-/** Ours: whole two-player matches at random on the 16×24 field; players who can only pass are not asked. */
+/** Ours: whole two-player matches at random on the 16×24 field; players without a choice are not asked. */
 import type { Workload } from '../bench-kit.ts';
 import { randomPlay } from './any-game.ts';
 import { searchTrial } from './warband.ts';
