@@ -48,19 +48,24 @@ export function leakProblems<State, Action, View>(
   return found === '' ? [] : [`what viewer ${viewer} sees depends on hidden things${found}`];
 }
 
-/** Where two values first differ, as a path and both values; nothing if they are equal. */
-export function difference(one: unknown, other: unknown, path = ''): string {
-  if (one === other) return '';
-  if (isBranch(one) && isBranch(other) && Array.isArray(one) === Array.isArray(other)) {
-    const keys = Object.keys(one);
-    for (const key of keys) {
-      const found = difference(one[key], other[key], `${path}.${key}`);
-      if (found !== '') return found;
-    }
-    const more = Object.keys(other).find((key) => !Object.hasOwn(one, key) && other[key] !== undefined);
-    return more === undefined ? '' : difference(undefined, other[more], `${path}.${more}`);
+/** Where two values first differ, as a path and both values; nothing if they are equal as JSON. */
+export function difference(one: unknown, other: unknown): string {
+  const path = pathOfDifference(one, other);
+  if (path === undefined) return '';
+  const at = (root: unknown): unknown =>
+    path.reduce((value, key) => (isBranch(value) ? value[key] : undefined), root);
+  return ` at .${path.join('.')}: ${JSON.stringify(at(one))} or ${JSON.stringify(at(other))}`;
+}
+
+function pathOfDifference(one: unknown, other: unknown): string[] | undefined {
+  if (one === other) return undefined;
+  if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) return [];
+  for (const key in one) {
+    const rest = pathOfDifference(one[key], other[key]);
+    if (rest !== undefined) return [key, ...rest];
   }
-  return ` at ${path || '.'}: ${JSON.stringify(one)} or ${JSON.stringify(other)}`;
+  for (const key in other) if (!(key in one) && other[key] !== undefined) return [key];
+  return undefined;
 }
 
 const isBranch = (value: unknown): value is Record<string, unknown> =>
