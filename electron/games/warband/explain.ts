@@ -197,7 +197,7 @@ function way(play: Play, creature: Creature, to: Square): Check {
   if (!isFreeFor(play, to, size, creature.id)) return 'occupied';
   const mover = moverFor(play, creature, ownMove);
   if (mover.budget < statOf(play, creature, 'speed') && hasAdjacentEnemy(play, creature)) {
-    const unpinned = { ...mover, budget: statOf(play, creature, 'speed') };
+    const unpinned = { ...mover, budget: statOf(play, creature, 'speed'), stops: false };
     if (endsOf(play, unpinned).includes(to)) return 'pinned';
   }
   const isStopped = mover.stops && endsOf(play, { ...mover, stops: false }).includes(to);
