@@ -59,12 +59,23 @@ export function difference(one: unknown, other: unknown): string {
 
 function pathOfDifference(one: unknown, other: unknown): string[] | undefined {
   if (one === other) return undefined;
-  if (!isBranch(one) || !isBranch(other) || Array.isArray(one) !== Array.isArray(other)) return [];
-  for (const key in one) {
+  if (!isBranch(one) || !isBranch(other)) return [];
+  if (Array.isArray(one) && Array.isArray(other)) return itemDifference(one, other);
+  if (Array.isArray(one) || Array.isArray(other)) return [];
+  for (const key of Object.keys(one)) {
     const rest = pathOfDifference(one[key], other[key]);
     if (rest !== undefined) return [key, ...rest];
   }
-  for (const key in other) if (!(key in one) && other[key] !== undefined) return [key];
+  const more = Object.keys(other).find((key) => !(key in one) && other[key] !== undefined);
+  return more === undefined ? undefined : [more];
+}
+
+/** Arrays are walked by number, which is many times faster than by key. */
+function itemDifference(one: readonly unknown[], other: readonly unknown[]): string[] | undefined {
+  for (let at = 0; at < Math.max(one.length, other.length); at++) {
+    const rest = pathOfDifference(one[at], other[at]);
+    if (rest !== undefined) return [String(at), ...rest];
+  }
   return undefined;
 }
 
