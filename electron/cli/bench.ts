@@ -1,13 +1,19 @@
 // `npm run bench -- <section> [--json]`: measures one part of the program and prints the figures; nothing is asserted.
-import { run as startup } from './bench-startup.ts';
+import { runCommand } from './args.ts';
 
-/** Every section by its first word; each lives in a file of its own. */
-const sections: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { startup };
+type Run = (args: readonly string[]) => Promise<void>;
+
+/** Every section by its first word; each lives in a file of its own and is loaded only when it is asked for. */
+const sections: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
+  startup: () => import('./bench-startup.ts'),
+  engine: () => import('./bench-engine.ts'),
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
 if (section) {
-  await section(args);
+  const { run } = await section();
+  await runCommand(() => run(args));
 } else {
   console.error(`Say which section: npm run bench -- ${Object.keys(sections).join(' | ')}`);
   process.exitCode = 1;
