@@ -42,9 +42,10 @@ export interface Ground {
   rest: Int32Array;
   /** Spaces that end its movement (W-513). */
   stop: Int32Array;
-  /** Different marks within reach, and for each the squares that carry it, from `kind * longestSide` on. */
-  kinds: number[];
-  kindRows: Int32Array;
+  /** Spaces that carry marks to gather. */
+  marked: Int32Array;
+  /** Every mark there is to gather. */
+  allMarks: number;
   /** First and last row within reach. */
   top: number;
   bottom: number;
@@ -58,14 +59,14 @@ export const newGround = (): Ground => ({
   enter: new Int32Array(longestSide),
   rest: new Int32Array(longestSide),
   stop: new Int32Array(longestSide),
-  kinds: [],
-  kindRows: new Int32Array(8 * longestSide),
+  marked: new Int32Array(longestSide),
+  allMarks: 0,
   top: 0,
   bottom: 0,
 });
 
 /** The Large spaces of a row that touch any marked square. */
-export function touching(rows: Int32Array, y: number): number {
+function touching(rows: Int32Array, y: number): number {
   const both = rows[y] | rows[y + 1];
   return both | (both >>> 1);
 }
@@ -78,51 +79,20 @@ export function slowFor(tables: Tables, { mode, size, sureFooted, hazardProof }:
   return hazardProof ? slowGround : slow;
 }
 
-/** Other creatures: whom one may not enter, and where one may not stay. */
-function fillCreatures(ground: Ground, mover: Mover, legal: Int32Array): void {
+/** Where other creatures let the mover go and stay, and what lies there. */
+function fillRows(ground: Ground, mover: Mover, legal: Int32Array): void {
   const { allies, enemies, zone } = mover.occupancy;
   const isLarge = mover.size === 2;
+  const marks = mover.passMarks?.rows ?? none;
   for (let y = ground.top; y <= ground.bottom; y++) {
     const enemy = isLarge ? touching(enemies, y) : enemies[y];
     const taken = enemy | (isLarge ? touching(allies, y) : allies[y]);
     const stop = mover.stops ? (isLarge ? touching(zone, y) : zone[y]) : 0;
     ground.stop[y] = stop;
+    ground.marked[y] = isLarge ? touching(marks, y) : marks[y];
     ground.rest[y] = legal[y] & ~taken;
     ground.enter[y] = ~((stop & taken) | (mover.passEnemies ? 0 : enemy)); // R-45, W-510
   }
-}
-
-/** The number of a kind of mark, new kinds getting empty rows. */
-function kindOf(ground: Ground, bits: number): number {
-  const known = ground.kinds.indexOf(bits);
-  if (known >= 0) return known;
-  const kind = ground.kinds.push(bits) - 1;
-  if (kind * longestSide === ground.kindRows.length) {
-    const bigger = new Int32Array(ground.kindRows.length * 2);
-    bigger.set(ground.kindRows);
-    ground.kindRows = bigger;
-  }
-  ground.kindRows.fill(0, kind * longestSide, (kind + 1) * longestSide);
-  return kind;
-}
-
-/** Columns a mover can touch, as bits. */
-function columnsWithin(tables: Tables, mover: Mover): number {
-  const x = tables.columns[mover.from];
-  const first = Math.max(0, x - mover.budget);
-  const last = Math.min(longestSide - 1, x + mover.budget + mover.size - 1);
-  return (-1 << first) & (-1 >>> (longestSide - 1 - last));
-}
-
-/** Sorts the marked squares within reach by what they carry. */
-function fillKinds(ground: Ground, tables: Tables, mover: Mover, marks: Marks): void {
-  const columns = columnsWithin(tables, mover);
-  for (let y = ground.top; y < ground.bottom + mover.size; y++)
-    for (let rest = marks.rows[y] & columns; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      const bits = marks.bits[y * tables.width + 31 - Math.clz32(bit)];
-      if (bits !== 0) ground.kindRows[kindOf(ground, bits) * longestSide + y] |= bit;
-    }
 }
 
 /** Fills the ground for one movement. */
@@ -131,9 +101,8 @@ export function fillGround(ground: Ground, tables: Tables, mover: Mover): void {
   const row = tables.rows[mover.from];
   ground.steps = mover.mode === 'burrow' ? table.burrows : table.steps;
   ground.slow = slowFor(tables, mover);
+  ground.allMarks = mover.passMarks?.all ?? 0;
   ground.top = Math.max(0, row - mover.budget);
   ground.bottom = Math.min(tables.height - mover.size, row + mover.budget);
-  ground.kinds.length = 0;
-  fillCreatures(ground, mover, table.legal);
-  if (mover.passMarks) fillKinds(ground, tables, mover, mover.passMarks);
+  fillRows(ground, mover, table.legal);
 }

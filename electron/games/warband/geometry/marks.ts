@@ -9,6 +9,8 @@ import type { Tables } from './tables.ts';
 export interface Marks {
   rows: Int32Array;
   bits: Int32Array;
+  /** Every bit that may lie anywhere. */
+  all: number;
 }
 
 /** The mark of hazardous terrain. Callers number their own marks from bit 1 up. */
@@ -18,12 +20,14 @@ export const hazardMark = 1;
 export const noMarks = (tables: Tables): Marks => ({
   rows: new Int32Array(tables.height),
   bits: new Int32Array(tables.columns.length),
+  all: 0,
 });
 
 /** Adds mark bits to a square. */
 export function addMark(tables: Tables, marks: Marks, square: Square, bits: number): void {
   marks.rows[tables.rows[square]] |= 1 << tables.columns[square];
   marks.bits[square] |= bits;
+  marks.all |= bits;
 }
 
 /** Marks every hazardous square (W-520). */
