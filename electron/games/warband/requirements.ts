@@ -74,11 +74,15 @@ export const rangeFor = (play: Play, creature: Creature, instead?: number, bonus
 export function orderMoment(play: Play, seat: Seat, order: OrderFace, actor: Creature): Check {
   if (actor.seat !== seat) return 'notYours';
   if (order.timing === 'immediate') return actor.tapped ? 'tapped' : undefined;
-  const isStandard = order.timing === 'standard';
-  if (activationMoment(play, seat) !== undefined || actor.id !== play.state.active) {
-    return isStandard ? 'notAStandard' : 'notAMinor';
-  }
-  return isStandard && actor.tapped ? 'tapped' : undefined;
+  const code = actionMoment(play, seat, order.timing, actor);
+  return code ?? (order.timing === 'standard' && actor.tapped ? 'tapped' : undefined);
+}
+
+/** W-422, W-423: standard and minor actions belong to the creature's own activation, with nothing on the stack. */
+function actionMoment(play: Play, seat: Seat, timing: 'standard' | 'minor', actor: Creature): Check {
+  const moment = activationMoment(play, seat);
+  if (actor.id === play.state.active && (moment === undefined || moment === 'stackBusy')) return moment;
+  return timing === 'standard' ? 'notAStandard' : 'notAMinor';
 }
 
 /** W-602, W-606, W-607: Ability and keyword; Level is a matter of assistants too. */
