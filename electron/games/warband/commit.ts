@@ -1,7 +1,7 @@
 /** A completed declaration becomes real: taps and costs are paid, the items go on the stack (R-08, W-421). */
 import { payPlain, payWith } from './costs.ts';
 import { tap } from './creatures.ts';
-import { orderOf, planOf, tapsFor, textOf } from './declarations.ts';
+import { orderOf, planOf, tapsFor, textOf, useOf } from './declarations.ts';
 import { openStack } from './open-stack.ts';
 import { creatureOf, faceOf, findCreature, removeFrom, type Play } from './play.ts';
 import { newItem, pushItems } from './stack-items.ts';
@@ -56,7 +56,7 @@ function tapActor(play: Play, declaration: Declaration): void {
   }
   const text = textOf(play, declaration.text);
   if (tapsFor(text)) tap(play, actor);
-  else if (text.kind === 'power') actor.used.push(declaration.text);
+  else if (text.kind === 'power') actor.used.push(useOf(play, declaration.card, declaration.text));
 }
 
 function assist(play: Play, id: CardId, actor: CardId): void {

@@ -167,10 +167,14 @@ export function powerBy(
   }
   if (tapsFor(text)) {
     if (creature.tapped) return 'tapped';
-  } else if (!text.unlimited && creature.used.includes(power.number)) return 'usedUp';
+  } else if (!text.unlimited && creature.used.includes(useOf(play, card, power.number))) return 'usedUp';
   const declaration = textDeclaration('power', creature.seat, creature.id, card, power.number);
   return planMoment(play, power.plan, declaration) ?? incomplete(play, declaration);
 }
+
+/** One power of one card, as remembered for R-11: copies of an attached card are powers of their own (W-612). */
+export const useOf = (play: Play, card: CardId, text: number): number =>
+  card * play.program.texts.length + text;
 
 export const textDeclaration = (
   kind: 'power' | 'trigger',

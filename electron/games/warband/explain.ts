@@ -5,7 +5,7 @@ import type { WarbandAction, WarbandIntent } from '../../../shared/games/warband
 import { deploymentSquares, hasAdjacentEnemy, isFreeFor } from './board.ts';
 import { ownMove } from './basic-actions.ts';
 import { actorsFor, orderBy, orderOf, planOf, powerBy } from './declarations.ts';
-import { decisionOf } from './flow.ts';
+import { decisionOf, undoableOf } from './flow.ts';
 import { isLegal } from './geometry/tables.ts';
 import { endsOf, moverFor } from './movement.ts';
 import { faceOf, findCreature, playOf, topFrame, type Play } from './play.ts';
@@ -25,6 +25,7 @@ import {
   rangeFor,
   type Check,
 } from './requirements.ts';
+import { bearerOf } from './responses.ts';
 import type { Creature, Square, State } from './state.ts';
 import { creatureTarget, openSlot } from './targets.ts';
 import { statOf } from './values.ts';
@@ -93,7 +94,7 @@ function isMeant(play: Play, option: WarbandAction, intent: WarbandIntent): bool
     case 'end':
       return option.kind === intent.kind;
     case 'undo':
-      return play.state.undoable > 0;
+      return undoableOf(play.state) > 0;
     default:
       return unreachable(intent);
   }
@@ -236,9 +237,7 @@ function bestReason(play: Play, seat: Seat, card: number): RefusalCode {
 }
 
 function power(play: Play, seat: Seat, creature: Creature, number: number): Check {
-  const card = [creature.id, ...creature.attached].find((each) =>
-    faceOf(play, each).powers.some((text) => text.number === number),
-  );
+  const card = bearerOf(play, creature, number);
   const isInActivation = activationMoment(play, seat) === undefined;
   return card === undefined
     ? 'noSuchPower'
@@ -275,7 +274,7 @@ function targeting(play: Play, id: number): Check {
 function deploying(play: Play, seat: Seat, card: number, square: number | undefined): Check {
   const { state } = play;
   if (!state.players[seat].creatureHand.includes(card)) {
-    return state.players[seat].orderHand.includes(card) ? 'notACreature' : 'notInHand';
+    return state.players[seat].orderHand.includes(card) ? 'notACreature' : 'notHeld';
   }
   if (state.phase !== 'setup' && state.seat !== seat) return 'notYourTurn';
   if (state.phase !== 'setup' && state.phase !== 'deploy') return 'wrongPhase';

@@ -10,7 +10,7 @@ const table = {
   stackBusy: ['R-02', 'Only immediate actions and triggers can join a stack that is not empty.'],
   answerFirst: ['W-413', 'Answer the question on the table first.'],
   mustDeployOne: ['W-221', 'At least one creature must be deployed.'],
-  nothingToUndo: ['R-09', 'Something was revealed or answered since; it cannot be taken back.'],
+  nothingToUndo: ['R-107', 'Something was revealed or answered since; it cannot be taken back.'],
   // creatures
   notInPlay: ['W-224', 'That creature is not in play.'],
   notYours: ['W-406', 'You control only your own creatures.'],
@@ -60,6 +60,7 @@ const table = {
   actorItself: ['W-613', 'It takes the order itself.'],
   alreadyAssists: ['W-614', 'It assists already.'],
   // deploying
+  notHeld: ['W-222', 'That creature card is not in your hand.'],
   notACreature: ['W-222', 'Only creature cards are deployed.'],
   noLeadership: ['W-317', 'Your Leadership does not reach for its Level.'],
   badPlacement: ['W-223', 'Creatures are deployed in your start area, or as near as it allows.'],

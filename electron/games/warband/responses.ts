@@ -2,7 +2,7 @@
 import type { Seat } from '../../../shared/game.ts';
 import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { declareDodge } from './basic-actions.ts';
-import { isPlayable, newDeclaration, powerBy, textDeclaration } from './declarations.ts';
+import { isPlayable, newDeclaration, powerBy, textDeclaration, useOf } from './declarations.ts';
 import { creatureOf, faceOf, pushFrame, type Play } from './play.ts';
 import { dodging } from './requirements.ts';
 import { none, type CardId, type Creature } from './state.ts';
@@ -82,18 +82,21 @@ function addPowersOf(
     const isImmediate = power.text.kind === 'power' && power.text.timing === 'immediate';
     if (
       isImmediate !== isInActivation &&
-      powerBy(play, creature, power, card, isInActivation) === undefined
+      powerBy(play, creature, power, card, isInActivation) === undefined &&
+      (creature.attached.length < 2 || bearerOf(play, creature, power.number) === card)
     ) {
       into.push({ kind: 'power', creature: creature.id, text: power.number });
     }
   }
 }
 
-/** The card among a creature's own and attached ones that bears a text. */
-export const bearerOf = (play: Play, creature: Creature, text: number): CardId =>
-  [creature.id, ...creature.attached].find((card) =>
-    faceOf(play, card).texts.some(({ number }) => number === text),
-  ) ?? creature.id;
+/** The card among a creature's own and attached ones that bears a power: of several copies one not used yet. */
+export function bearerOf(play: Play, creature: Creature, text: number): CardId | undefined {
+  const bearers = [creature.id, ...creature.attached].filter((card) =>
+    faceOf(play, card).powers.some(({ number }) => number === text),
+  );
+  return bearers.find((card) => !creature.used.includes(useOf(play, card, text))) ?? bearers[0];
+}
 
 /** Begins what was chosen from `responses`; false if the action is of another kind. */
 export function respond(play: Play, seat: Seat, action: WarbandAction): boolean {
@@ -103,7 +106,7 @@ export function respond(play: Play, seat: Seat, action: WarbandAction): boolean 
       return true;
     case 'power': {
       const creature = creatureOf(play, action.creature);
-      const card = bearerOf(play, creature, action.text);
+      const card = bearerOf(play, creature, action.text) ?? creature.id;
       pushFrame(play, {
         kind: 'declare',
         declaration: textDeclaration('power', seat, creature.id, card, action.text),

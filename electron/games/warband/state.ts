@@ -101,7 +101,7 @@ export interface Creature {
   activated: number;
   /** Serial of the activation in which hazardous terrain last harmed it on entry (R-48). */
   hazard: number;
-  /** Texts used in this activation that may be used only once (R-11), as text numbers of the program. */
+  /** Powers used in this activation that may be used only once (R-11), as numbers of `useOf`. */
   used: number[];
 }
 

@@ -138,7 +138,7 @@ function momentFailures(world: World, expected: Expected): string[] {
     moves: state.moves,
     decides: decision && playerWordOf(world, decision.seat),
     asks: decision?.prompt.code,
-    undoable: state.undoable,
+    undoable: warband.undoable(state),
   };
   const { phase, round, active, moves, asks, undoable } = expected;
   const turn = expected.turn === undefined ? undefined : playerName(world, expected.turn);
