@@ -4,7 +4,7 @@ import { tap } from './creatures.ts';
 import { orderOf, planOf, tapsFor, textOf, useOf } from './declarations.ts';
 import { openStack } from './open-stack.ts';
 import { creatureOf, faceOf, findCreature, removeFrom, type Play } from './play.ts';
-import { newItem, pushItems } from './stack-items.ts';
+import { newItem, pushItems, spendOrder } from './stack-items.ts';
 import { none, type CardId, type Declaration, type Item } from './state.ts';
 import { fire, fireFor, timingNumber } from './triggers.ts';
 
@@ -13,7 +13,7 @@ export function commit(play: Play, declaration: Declaration): void {
   tapActor(play, declaration);
   for (const id of declaration.assistants) assist(play, id, declaration.actor);
   payAll(play, declaration);
-  if (play.state.outcome) return;
+  if (play.state.outcome) return spendOrder(play, items[0]); // a cost may end the match
   pushItems(play, items, declaration.assistants);
   if (declaration.kind === 'order') announceOrder(play, declaration);
   openStack(play);

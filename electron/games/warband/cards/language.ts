@@ -100,7 +100,7 @@ export interface Filter {
   ability?: AbilityName;
   /** Effective Level. */
   level?: Bounds;
-  /** Printed Hit Points minus damage. */
+  /** Hit Points left: Hit Points minus damage. */
   health?: Bounds;
   tapped?: boolean;
   damaged?: boolean;
