@@ -1,6 +1,7 @@
 /** Files of scenarios: folders and patterns become file names, packs are read where a file names them. */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Card } from '../games/warband/cards/language.ts';
 import { packFiles, readPackFiles } from '../games/warband/cards/pack.ts';
 import type { Packs } from '../games/warband/scenario/casting.ts';
@@ -23,25 +24,26 @@ export function filesMeant(words: readonly string[]): string[] {
 /** E-2 before E-10. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-const packsFolder = new URL('../../resources/packs/', import.meta.url);
+const packsFolder = fileURLToPath(new URL('../../resources/packs', import.meta.url));
+const known = new Map<string, readonly Card[]>();
 
-/** The cards of the program's packs, each read when it is first named. */
-export const installedPacks: Packs = new Proxy<Record<string, readonly Card[]>>(
-  {},
-  {
-    get: (known, id) =>
-      typeof id === 'string' ? (known[id] ??= readPack(id) as readonly Card[]) : undefined,
+/** The packs that come with the program; each is read when a scenario first names it. */
+export const installedPacks: Packs = {
+  ids: readdirSync(packsFolder),
+  cardsOf(id) {
+    const cards = known.get(id) ?? readPack(id);
+    known.set(id, cards);
+    return cards;
   },
-);
+};
 
-function readPack(id: string): readonly Card[] | undefined {
-  if (!/^[a-z0-9-]+$/.test(id)) return undefined;
+function readPack(id: string): readonly Card[] {
   const texts = packFiles.flatMap((file) => {
-    const url = new URL(`${id}/${file}`, packsFolder);
-    return existsSync(url) ? [[file, readFileSync(url, 'utf8')] as const] : [];
+    const path = join(packsFolder, id, file);
+    return existsSync(path) ? [[file, readFileSync(path, 'utf8')] as const] : [];
   });
   const read = readPackFiles(Object.fromEntries(texts));
-  if (!read.ok) return undefined;
+  if (!read.ok) throw new UsageError(`The pack ${id} cannot be read: ${read.error[0]?.sentence ?? ''}`);
   const { commanders, creatures, orders } = read.value;
   return [...commanders, ...creatures.map(({ card }) => card), ...orders.map(({ card }) => card)];
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { installedPacks } from '../../electron/cli/scenario-files.ts';
 import { readScenarioFile } from '../../electron/games/warband/scenario/read.ts';
 import { runScenario } from '../../electron/games/warband/scenario/run.ts';
 
@@ -12,7 +13,7 @@ function failuresOf(file: string): string[] {
   const read = readScenarioFile(readFileSync(`${folder}${file}`, 'utf8'));
   if (!read.ok) return read.error.map(({ line, field, sentence }) => `line ${line} ${field}: ${sentence}`);
   return read.value.flatMap((source) => {
-    const ran = runScenario(source);
+    const ran = runScenario(source, installedPacks);
     return ran.ok ? [] : [`line ${ran.error.line} ${source.title}: ${ran.error.lines.join('; ')}`];
   });
 }

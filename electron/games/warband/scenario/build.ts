@@ -10,6 +10,7 @@ import {
   commanderFor,
   FieldMistake,
   newCasting,
+  noPacks,
   pileCards,
   type Casting,
   type Packs,
@@ -26,7 +27,7 @@ export interface World {
   events: WarbandEvent[];
 }
 
-export function buildWorld(text: ScenarioText, packs: Packs = {}): World {
+export function buildWorld(text: ScenarioText, packs: Packs = noPacks): World {
   const battlefield = fieldOf(text);
   const casting = newCasting(text, packs);
   return text.setup ? startWorld(text, battlefield, casting) : positionWorld(text, battlefield, casting);

@@ -8,8 +8,14 @@ import type { ScenarioText } from './schema.ts';
 import { fullCard, fullCommander, fullCreature } from './short-cards.ts';
 import type { PileEntry, ShortCommander, ShortCreature } from './words.ts';
 
-/** Cards of packs by the pack's id, for scenarios that name packs. */
-export type Packs = Readonly<Record<string, readonly Card[]>>;
+/** Where scenarios that name packs get their cards from. */
+export interface Packs {
+  ids: readonly string[];
+  /** The cards of a pack among `ids`. */
+  cardsOf(id: string): readonly Card[];
+}
+
+export const noPacks: Packs = { ids: [], cardsOf: () => [] };
 
 /** A mistake in a scenario: the field, as in `creatures[2].at`, and why. */
 export class FieldMistake extends Error {
@@ -87,9 +93,9 @@ export function newCasting(text: ScenarioText, packs: Packs): Casting {
 function gatherCards(text: ScenarioText, packs: Packs): Card[] {
   const cards: Card[] = [];
   text.packs?.forEach((id, index) => {
-    const pack = packs[id];
-    if (!pack) throw new FieldMistake(`packs[${index}]`, unknownName('pack', id, Object.keys(packs)));
-    cards.push(...pack);
+    if (!packs.ids.includes(id))
+      throw new FieldMistake(`packs[${index}]`, unknownName('pack', id, packs.ids));
+    cards.push(...packs.cardsOf(id));
   });
   text.cards?.forEach((short, index) => {
     const card = fullCard(short);

@@ -7,7 +7,7 @@ import { perform } from './act.ts';
 import { answerTo } from './ask.ts';
 import { buildWorld, type World } from './build.ts';
 import { buildFailures } from './build-tiles.ts';
-import { FieldMistake, type Packs } from './casting.ts';
+import { FieldMistake, noPacks, type Packs } from './casting.ts';
 import { differences, firstMissing } from './compare.ts';
 import { decisionLine, eventWords, playerWordOf } from './describe.ts';
 import { expectationFailures } from './expect.ts';
@@ -27,7 +27,7 @@ export interface Failure extends Mistake {
 }
 
 /** Runs a whole scenario; the world as it is at the end. */
-export function runScenario(source: ScenarioSource, packs: Packs = {}): Result<World, Failure> {
+export function runScenario(source: ScenarioSource, packs: Packs = noPacks): Result<World, Failure> {
   const built = build(source, packs);
   if (!built.ok) return built;
   const world = built.value;

@@ -233,7 +233,7 @@ const scenarioSchema = z.strictObject(fields).meta({ id: 'Scenario' });
 export type ScenarioText = z.infer<typeof scenarioSchema>;
 
 export const fileSchema = z
-  .strictObject({ ...fields, scenarios: z.array(scenarioSchema).min(1).max(60).optional() })
+  .strictObject({ ...fields, scenarios: z.array(scenarioSchema).min(1).max(2000).optional() })
   .meta({
     id: 'ScenarioFile',
     description: 'One scenario, or several that share what stands beside `scenarios`.',
