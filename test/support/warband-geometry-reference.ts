@@ -23,7 +23,7 @@ const isSolid = (map: Battlefield, p: Point): boolean => !isInField(map, p) || h
 const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
 /** The squares of a body. */
-export const squaresOf = (body: Body): Point[] =>
+const squaresOf = (body: Body): Point[] =>
   body.size === 1
     ? [{ x: body.x, y: body.y }]
     : [0, 1, 2, 3].map((i) => ({ x: body.x + (i % 2), y: body.y + Math.floor(i / 2) }));
@@ -36,7 +36,7 @@ function isWalled(map: Battlefield, a: Point, b: Point): boolean {
 }
 
 /** R-40 for one square. */
-export function referenceCanStep(map: Battlefield, a: Point, b: Point): boolean {
+function referenceCanStep(map: Battlefield, a: Point, b: Point): boolean {
   if (isSolid(map, b)) return false;
   if (a.x === b.x || a.y === b.y) return !isWalled(map, a, b);
   const one = { x: a.x, y: b.y };
@@ -51,7 +51,7 @@ export function referenceCanStep(map: Battlefield, a: Point, b: Point): boolean 
 }
 
 /** R-41 for two squares. */
-export function referenceTouches(map: Battlefield, a: Point, b: Point): boolean {
+function referenceTouches(map: Battlefield, a: Point, b: Point): boolean {
   const apart = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
   if (apart !== 1 || isSolid(map, a) || isSolid(map, b)) return false;
   if (a.x === b.x || a.y === b.y) return !isWalled(map, a, b);

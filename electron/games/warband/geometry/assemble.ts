@@ -71,11 +71,10 @@ const isOpenOn = (placed: PlacedTile, side: TileSide): boolean =>
 
 const opposite = (side: TileSide): TileSide => tileSides[(tileSides.indexOf(side) + 2) % 4];
 
-export const seams = ['open', 'wall', 'mismatch'] as const;
 /** How two touching tiles meet: B-07 allows open to open and wall to wall. */
-export type Seam = (typeof seams)[number];
+type Seam = 'open' | 'wall' | 'mismatch';
 
-export function seamOf(a: PlacedTile, b: PlacedTile, { side }: Contact): Seam {
+function seamOf(a: PlacedTile, b: PlacedTile, { side }: Contact): Seam {
   const isOpen = isOpenOn(a, side);
   if (isOpen !== isOpenOn(b, opposite(side))) return 'mismatch';
   return isOpen ? 'open' : 'wall';

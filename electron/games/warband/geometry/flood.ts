@@ -8,8 +8,6 @@ import { marksUnder } from './marks.ts';
 import { longestSide } from './square.ts';
 import type { Tables } from './tables.ts';
 
-export { movementModes, type MovementMode, type Mover } from './ground.ts';
-
 /** One flood: for each set of gathered marks, the squares first reached at each cost. */
 export interface Flood {
   tables: Tables;

@@ -12,8 +12,7 @@ export type Size = 1 | 2;
 /** The longest side a battlefield may have: one row of squares fits into one 32-bit integer. */
 export const longestSide = 32;
 
-/** The four straight directions, then the four diagonals, clockwise from north. */
-export const directions = ['N', 'E', 'S', 'W', 'NE', 'SE', 'SW', 'NW'] as const;
+/** Directions by number: N, E, S, W, then NE, SE, SW, NW. */
 export const stepX = [0, 1, 0, -1, 1, 1, -1, -1] as const;
 export const stepY = [-1, 0, 1, 0, -1, 1, 1, -1] as const;
 
