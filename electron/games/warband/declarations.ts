@@ -9,7 +9,7 @@ import { canAfford, payersOf } from './costs.ts';
 import { conditionHolds } from './evaluate.ts';
 import { faceOf, findCreature, type Play } from './play.ts';
 import type { ActiveText, NumberedText, OrderFace, Plan, Slot } from './program.ts';
-import { assistance, hasAffinity, orderFit, orderMoment, type Check } from './requirements.ts';
+import { actionMoment, assistance, hasAffinity, orderFit, orderMoment, type Check } from './requirements.ts';
 import { noHappening } from './stack-items.ts';
 import { none, type CardId, type Creature, type Declaration } from './state.ts';
 import { boundFor, canBindAll, canBindRest, candidates, openSlot, speakerFor } from './targets.ts';
@@ -163,7 +163,7 @@ export function powerBy(
   const { text } = power;
   if (text.kind !== 'power') return 'notAPower';
   if (text.timing !== 'immediate' && (!isInActivation || creature.id !== play.state.active)) {
-    return text.timing === 'standard' ? 'notAStandard' : 'notAMinor';
+    return actionMoment(play, creature.seat, text.timing, creature);
   }
   if (tapsFor(text)) {
     if (creature.tapped) return 'tapped';

@@ -224,10 +224,13 @@ function playing(play: Play, seat: Seat, card: number, actor: number | undefined
 /** Of all reasons the one that came closest: the active creature's, or the only one there is. */
 function bestReason(play: Play, seat: Seat, card: number): RefusalCode {
   const { timing } = orderOf(play, card);
-  const isOwnMoment = activationMoment(play, seat) === undefined;
-  if (timing !== 'immediate' && !isOwnMoment) return timing === 'standard' ? 'notAStandard' : 'notAMinor';
   const active = findCreature(play, play.state.active);
-  if (timing !== 'immediate') return (active && orderBy(play, seat, card, active)) ?? 'notActive';
+  if (timing !== 'immediate') {
+    const moment = activationMoment(play, seat);
+    if (moment === 'stackBusy') return moment;
+    if (moment !== undefined) return timing === 'standard' ? 'notAStandard' : 'notAMinor';
+    return (active && orderBy(play, seat, card, active)) ?? 'notActive';
+  }
   const reasons = play.state.creatures
     .filter((each) => each.seat === seat)
     .map((each) => orderBy(play, seat, card, each));

@@ -20,9 +20,29 @@ export const isRanged = (play: Play, id: CardId): boolean => faceOf(play, id).is
 
 export const sizeOf = (play: Play, id: CardId): 1 | 2 => faceOf(play, id).size;
 
+/* No standing text gives a keyword or an Ability, so these are read as they are now by everybody. */
+
+export function hasKeyword(play: Play, creature: Creature, keyword: string): boolean {
+  if (faceOf(play, creature.id).keywords.has(keyword)) return true;
+  for (const effect of play.state.effects) {
+    if (effect.creature === creature.id && effect.kind === 'keyword' && effect.keyword === keyword)
+      return true;
+  }
+  return false;
+}
+
+export function hasAbility(play: Play, creature: Creature, ability: AbilityName): boolean {
+  if (faceOf(play, creature.id).abilities & abilityBit[ability]) return true;
+  for (const effect of play.state.effects) {
+    if (effect.creature === creature.id && effect.kind === 'ability' && effect.ability === ability)
+      return true;
+  }
+  return false;
+}
+
 export const printedValues: CreatureValues = {
   stat: (play, creature, stat) => faceOf(play, creature.id).printed[stat],
   hasTrait: (play, creature, trait) => (faceOf(play, creature.id).ownTraits & traitBit[trait]) !== 0,
-  hasKeyword: (play, creature, keyword) => faceOf(play, creature.id).keywords.has(keyword),
-  hasAbility: (play, creature, ability) => (faceOf(play, creature.id).abilities & abilityBit[ability]) !== 0,
+  hasKeyword,
+  hasAbility,
 };

@@ -29,6 +29,7 @@ import type { MatchSetup } from './state.ts';
 export interface PlannedAttack {
   mode: 'melee' | 'ranged';
   target: string;
+  by: Who;
   byActor: boolean;
 }
 
@@ -344,9 +345,8 @@ function addList(writer: Writer, steps: Step[]): number {
 
 function plannedAttack(step: Step): PlannedAttack[] {
   if (step.do !== 'attack' || typeof step.target !== 'object' || !('target' in step.target)) return [];
-  return [
-    { mode: step.mode, target: step.target.target, byActor: step.by === undefined || step.by === 'actor' },
-  ];
+  const by = step.by ?? 'actor';
+  return [{ mode: step.mode, target: step.target.target, by, byActor: by === 'actor' }];
 }
 
 const movements: ReadonlySet<string> = new Set(['move', 'shift', 'slide', 'place', 'swap', 'withdraw']);

@@ -7,11 +7,11 @@ import { areAdjacent, distanceAround, hasAdjacentEnemy, sightBetween } from './b
 import { deployedLevels } from './creatures.ts';
 import { attacksOf } from './evaluate.ts';
 import { faceOf, findCreature, type Play } from './play.ts';
-import { isRanged, printedLevel, sizeOf } from './printed.ts';
+import { hasAbility, hasKeyword, isRanged, printedLevel, sizeOf } from './printed.ts';
 import type { OrderFace } from './program.ts';
 import type { RefusalCode } from './refusals.ts';
 import { none, type CardId, type Creature, type Item, type Square } from './state.ts';
-import { hasAbility, hasKeyword, hasTrait, statOf } from './values.ts';
+import { hasTrait, statOf } from './values.ts';
 
 export type Check = RefusalCode | undefined;
 
@@ -79,7 +79,7 @@ export function orderMoment(play: Play, seat: Seat, order: OrderFace, actor: Cre
 }
 
 /** W-422, W-423: standard and minor actions belong to the creature's own activation, with nothing on the stack (R-02). */
-function actionMoment(play: Play, seat: Seat, timing: 'standard' | 'minor', actor: Creature): Check {
+export function actionMoment(play: Play, seat: Seat, timing: 'standard' | 'minor', actor: Creature): Check {
   const moment = activationMoment(play, seat);
   if (actor.id === play.state.active && (moment === undefined || moment === 'stackBusy')) return moment;
   return timing === 'standard' ? 'notAStandard' : 'notAMinor';

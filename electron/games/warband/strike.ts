@@ -18,7 +18,10 @@ export function strike(play: Play, item: Item, by: Creature, target: CardId, blo
   const victim = findCreature(play, target);
   if (!victim || item.immune.includes(target)) return;
   if (hasTrait(play, by, 'cannotAttack')) return;
-  if (attackGeometry(play, by, victim, blow.mode, blow.range) !== undefined) return;
+  if (attackGeometry(play, by, victim, blow.mode, blow.range) !== undefined) {
+    if (by.id === item.actor) item.immune.push(target); // it gets nothing of later steps either
+    return;
+  }
   const own = statOf(play, by, blow.mode);
   dealDamage(
     play,

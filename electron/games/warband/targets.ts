@@ -276,8 +276,25 @@ export function recheckTargets(
   return item.targets.map((bound) => {
     const target = targets.find(({ name }) => name === bound.name);
     if (!target) return bound;
-    return { ...bound, ids: bound.ids.filter((id) => isStillTarget(play, target, id, isLoose, speaker)) };
+    const ids = bound.ids.filter(
+      (id) =>
+        isStillTarget(play, target, id, isLoose, speaker) &&
+        (isLoose || isStillInReach(play, item, target, id, speaker)),
+    );
+    return { ...bound, ids };
   });
+}
+
+/** Melee rechecks adjacency, ranged distance and sight, for everything the item does to its target. */
+function isStillInReach(play: Play, item: Item, target: Target, id: number, speaker: Speaker): boolean {
+  const attack = play.program.codes[item.code].attacks.find((each) => each.target === target.name);
+  if (!attack || target.kind !== 'creature') return true;
+  const [by] = creaturesOf(play, attack.by, speaker);
+  const from = by === undefined ? undefined : findCreature(play, by);
+  const to = findCreature(play, id);
+  if (!from || !to) return true; // who attacks is only known step by step
+  const range = rangeFor(play, from, target.range, target.rangeBonus);
+  return attackGeometry(play, from, to, attack.mode, range) === undefined;
 }
 
 function isStillTarget(play: Play, target: Target, id: number, isLoose: boolean, speaker: Speaker): boolean {

@@ -2,11 +2,11 @@
  * What a creature is now: printed values changed by its own text, attached cards, auras, commanders and passing
  * effects. Filters of continuous texts read printed values, so that no two texts can wait for each other.
  */
-import type { AbilityName, Stat, Text, Trait } from './cards/language.ts';
+import type { Stat, Text, Trait } from './cards/language.ts';
 import { amountOf, conditionHolds, matches, type Speaker } from './evaluate.ts';
 import { faceOf, type Play } from './play.ts';
-import { printedValues, type CreatureValues } from './printed.ts';
-import { abilityBit, statBit, traitBit, type Face } from './program.ts';
+import { hasAbility, hasKeyword, printedValues, type CreatureValues } from './printed.ts';
+import { statBit, traitBit, type Face } from './program.ts';
 import { none, type CardId, type Creature, type Item } from './state.ts';
 
 /** The creature's present value of a stat (R-33 for Level); `damageTaken` and `cowerCost` may be negative. */
@@ -119,24 +119,6 @@ function traitsFromAuras(play: Play, creature: Creature): number {
     }
   }
   return bits;
-}
-
-export function hasKeyword(play: Play, creature: Creature, keyword: string): boolean {
-  if (faceOf(play, creature.id).keywords.has(keyword)) return true;
-  for (const effect of play.state.effects) {
-    if (effect.creature === creature.id && effect.kind === 'keyword' && effect.keyword === keyword)
-      return true;
-  }
-  return false;
-}
-
-export function hasAbility(play: Play, creature: Creature, ability: AbilityName): boolean {
-  if (faceOf(play, creature.id).abilities & abilityBit[ability]) return true;
-  for (const effect of play.state.effects) {
-    if (effect.creature === creature.id && effect.kind === 'ability' && effect.ability === ability)
-      return true;
-  }
-  return false;
 }
 
 /** Values as they are now. */

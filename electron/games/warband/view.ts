@@ -5,10 +5,10 @@ import { abilityNames, traits } from './cards/language.ts';
 import { deployedLevels } from './creatures.ts';
 import { effectView } from './effects.ts';
 import { faceOf, ownerOf, playOf, type Play } from './play.ts';
-import { sizeOf } from './printed.ts';
+import { hasAbility, hasKeyword, sizeOf } from './printed.ts';
 import { itemView } from './stack-items.ts';
 import type { CardId, Creature, State } from './state.ts';
-import { hasAbility, hasKeyword, hasTrait, statOf } from './values.ts';
+import { hasTrait, statOf } from './values.ts';
 
 const mayLook = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || viewer === seat;
 
