@@ -89,29 +89,19 @@ function checkWarband(pack: Pack, warband: ReadyWarband, index: number): PackPro
   const at = (path: Path, code: string, sentence: string) =>
     inFile('warbands.json', [index, ...path], code, sentence);
   const total = (entries: ReadyWarband['creatures']) => entries.reduce((sum, entry) => sum + entry.copies, 0);
+  /** Up to four of a kind (W-951, W-952), whatever the pack itself holds: a free collection has them all. */
   const unknown = (field: 'creatures' | 'orders') =>
-    warband[field].flatMap((entry, place) => {
-      const own = (pack[field] as { copies: number; card: { id: string } }[]).find(
-        ({ card }) => card.id === entry.card,
-      );
-      if (!own)
-        return [
-          at(
-            [field, place, 'card'],
-            'unknownCard',
-            `There is no card "${entry.card}" among the pack's ${field}.`,
-          ),
-        ];
-      return own.copies < entry.copies
-        ? [
+    warband[field].flatMap((entry, place) =>
+      (pack[field] as { card: { id: string } }[]).some(({ card }) => card.id === entry.card)
+        ? []
+        : [
             at(
-              [field, place, 'copies'],
-              'tooManyCopies',
-              `The pack holds only ${own.copies} of "${entry.card}".`,
+              [field, place, 'card'],
+              'unknownCard',
+              `There is no card "${entry.card}" among the pack's ${field}.`,
             ),
-          ]
-        : [];
-    });
+          ],
+    );
   const doubled = (field: 'creatures' | 'orders') =>
     warband[field].flatMap((entry, place) =>
       warband[field].findIndex((other) => other.card === entry.card) < place

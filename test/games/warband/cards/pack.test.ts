@@ -97,11 +97,6 @@ describe('checking a pack', () => {
       ['warbands.json [0].commander unknownCard'],
     ],
     [
-      'more copies than there are',
-      (pack) => (pack.warbands[0]!.orders[2]!.copies = 4),
-      ['warbands.json [0].orders[2].copies tooManyCopies'],
-    ],
-    [
       'a card listed twice',
       (pack) => (pack.warbands[0]!.orders[1]!.card = pack.warbands[0]!.orders[0]!.card),
       ['warbands.json [0].orders[1].card listedTwice'],
