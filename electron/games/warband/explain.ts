@@ -39,12 +39,18 @@ export function explainIntent(
   const play = playOf(state);
   const decision = decisionOf(state)!;
   if (decision.seat === seat && isOption(play, decision, intent)) return undefined;
-  return refusal(reasonFor(play, decision, seat, intent) ?? elsewise(decision, seat));
+  return refusal(reasonFor(play, decision, seat, intent) ?? elsewise(decision, seat, intent));
 }
 
 /** When the thing itself would be legal, the moment is wrong: somebody else is asked, or something else. */
-const elsewise = (decision: Decision<WarbandAction>, seat: Seat): RefusalCode =>
-  decision.seat === seat ? 'answerFirst' : 'notAsked';
+function elsewise(
+  { seat: asked, prompt }: Decision<WarbandAction>,
+  seat: Seat,
+  { kind }: WarbandIntent,
+): RefusalCode {
+  if (asked !== seat) return 'notAsked';
+  return prompt.code === 'deploy' && (kind === 'play' || kind === 'power') ? 'noWindow' : 'answerFirst';
+}
 
 function isOption(play: Play, { options }: Decision<WarbandAction>, intent: WarbandIntent): boolean {
   return options.some((option) => isMeant(play, option, intent));

@@ -31,15 +31,25 @@ export function applyAction(state: State, action: WarbandAction, emit?: (event: 
   const frame = topFrame(state);
   const worker = workerOf(frame);
   const { seat } = worker.asks(play, frame);
-  const isAnswer = action.kind !== 'pass' || worker.options(play, frame).length > 1;
+  const isAnswer = action.kind !== 'pass' || !isPlainPass(play, seat, worker.options(play, frame).length);
   worker.choose(play, frame, action);
   advance(play);
   countUndo(play, seat, isAnswer);
 }
 
 /**
+ * A pass answers nothing if everybody sees that it was the only option: nobody to act, or no card in hand and nothing
+ * else to do. A hand that holds only useless cards must not show by it (R-09).
+ */
+function isPlainPass(play: Play, seat: number, options: number): boolean {
+  if (options > 1) return false;
+  const { players, creatures } = play.state;
+  return players[seat].orderHand.length === 0 || creatures.every((each) => each.seat !== seat || each.tapped);
+}
+
+/**
  * What may be taken back: actions of one player in a row. Another player's answer, a card drawn or shown, a chest
- * opened or anything random closes it. A pass that was the only option answers nothing.
+ * opened or anything random closes it (R-107).
  */
 function countUndo(play: Play, seat: number, isAnswer: boolean): void {
   const { state } = play;
