@@ -65,7 +65,9 @@ export function newCasting(text: ScenarioText, packs: Packs): Casting {
       if (found) return found;
       const other = cards.find((card) => card.name === name || card.id === name);
       if (other)
-        throw new NameMistake(`"${name}" is a card of type ${other.type}; a ${type} is needed here.`);
+        throw new NameMistake(
+          `"${name}" is a card of type ${other.type}; here one of type ${type} is needed.`,
+        );
       throw new NameMistake(
         unknownName(
           `${type} card`,

@@ -152,7 +152,7 @@ const turn = z
   .meta({
     id: 'TurnHere',
     description:
-      'Whose turn, and where in it. Left out: the first player, Activate phase, nobody active, round 1. Refresh and Cleanup begin with their first step, Deploy after Leadership rose (`step` says otherwise). `moves` the active creature has left, `quiet` turns without damage, Morale change or deployment (R-96).',
+      'Whose turn, and where in it. Left out: the first player, Activate phase, nobody active, round 1. Refresh and Cleanup begin with their first step, Deploy after Leadership rose (`step` says otherwise). `moves` the active creature has left, `quiet` turns in a row without damage, Morale change or deployment, this one included (R-96).',
   });
 
 const objective = z

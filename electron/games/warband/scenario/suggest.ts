@@ -16,7 +16,7 @@ function distance(one: string, other: string): number {
 
 /** The known name nearest to a mistyped one, if any is near. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  const most = Math.max(1, Math.floor(name.length / 3));
+  const most = Math.min(name.length - 1, Math.max(1, Math.floor(name.length / 3)));
   const lower = name.toLowerCase();
   const ranked = known
     .map((each) => ({ each, far: distance(lower, each.toLowerCase()) }))

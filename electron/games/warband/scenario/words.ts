@@ -14,18 +14,18 @@ export const squareWord = z
     'must be a square such as "C4" or [2, 3]',
   )
   .meta({
-    id: 'Square',
+    id: 'SquareWord',
     description: '"C4" is column C, row 4; the same square as [2, 3], column and row from 0.',
   });
 export type SquareWord = z.infer<typeof squareWord>;
 
 export const playerWord = z
   .union([name, z.int().min(0).max(3)], 'must be a player: a name such as "A", or a seat from 0')
-  .meta({ id: 'Player', description: 'A player by name, or by seat counted from 0.' });
+  .meta({ id: 'PlayerWord', description: 'A player by name, or by seat counted from 0.' });
 export type PlayerWord = z.infer<typeof playerWord>;
 
 export const creatureWord = name.meta({
-  id: 'Creature',
+  id: 'CreatureWord',
   description: 'A creature by its name in this file, else by the name or id of its card.',
 });
 
