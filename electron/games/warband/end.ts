@@ -12,7 +12,7 @@ const ruleOf: Record<EndReason, string> = {
   noCreatures: 'W-902',
   surrender: 'R-95',
   stalemate: 'R-96',
-  objective: 'W-102',
+  objective: 'R-108',
 };
 
 /** so many full rounds without damage, Morale change or deployment. */

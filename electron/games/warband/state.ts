@@ -346,7 +346,7 @@ export interface State {
   moves: number;
   /** Next number for items and effects. */
   next: number;
-  /** Turns since the last damage, Morale change or deployment. */
+  /** Turns in a row without damage, Morale change or deployment, the one under way included. */
   quiet: number;
   /** Resolutions since the stack was last empty. */
   resolutions: number;

@@ -33,6 +33,7 @@ function enterPhase(play: Play, phase: Phase): void {
 const steps: Record<TurnStep, (play: Play) => TurnStep | undefined> = {
   startEffects(play) {
     enterPhase(play, 'refresh');
+    play.state.quiet += 1; // what happens in this turn sets it back to 0
     pushTimed(play, 'turnStarts', ['startOfYourTurn']);
     return 'untapFirst';
   },
@@ -149,7 +150,6 @@ function endTurn(play: Play): void {
   checkNoCreatures(play);
   if (!state.outcome) checkObjectives(play, { at: 'turnEnd' });
   if (state.outcome) return;
-  state.quiet += 1;
   checkStalemate(play);
   state.seat = (state.seat + 1) % state.players.length;
   state.turn += 1;
