@@ -12,7 +12,7 @@ import type { ActiveText, NumberedText, OrderFace, Plan, Slot } from './program.
 import { actionMoment, assistance, hasAffinity, orderFit, orderMoment, type Check } from './requirements.ts';
 import { noHappening } from './stack-items.ts';
 import { none, type CardId, type Creature, type Declaration } from './state.ts';
-import { boundFor, canBindAll, canBindRest, candidates, openSlot, speakerFor } from './targets.ts';
+import { attackBan, boundFor, canBindAll, canBindRest, candidates, openSlot, speakerFor } from './targets.ts';
 import { statOf } from './values.ts';
 
 /** Declarations are never changed in place, so all may begin with the same empty list. */
@@ -68,7 +68,8 @@ export function incomplete(play: Play, declaration: Declaration): Check {
   if (!declaration.assisted && !reachesLevel(play, declaration, [])) {
     if (!reachesLevel(play, declaration, helpers(play, declaration))) return 'needsLevel';
   }
-  return canBindAll(play, plan.slots, declaration) ? undefined : 'noTarget';
+  if (canBindAll(play, plan.slots, declaration)) return undefined;
+  return attackBan(play, plan.slots, declaration) ?? 'noTarget';
 }
 
 function payers(play: Play, plan: Plan, declaration: Declaration): number[] {

@@ -113,6 +113,12 @@ export function creatureTarget(play: Play, declaration: Declaration, slot: Slot,
   return aim.refused ?? creatureFits(play, declaration, slot, aim, creature);
 }
 
+/** Why nobody can be attacked for the slot now open; nothing if it is no attack, or somebody could be. */
+export function attackBan(play: Play, slots: readonly Slot[], declaration: Declaration): Check {
+  const slot = openSlot(slots, declaration);
+  return slot && aimOf(play, declaration, slot).refused;
+}
+
 function otherCandidates(play: Play, declaration: Declaration, slot: Slot): number[] {
   const { target } = slot;
   const { state } = play;
