@@ -9,6 +9,7 @@ import type { World } from './build.ts';
 import { decisionLine, openTargetKind, optionWord, orderedWords, targetWordOf } from './describe.ts';
 import { creatureOf, findCard, itemOf, seatOf, squareOf } from './names.ts';
 import { StepFailure } from './failure.ts';
+import { findPower } from './powers.ts';
 import type { Doing } from './schema-steps.ts';
 import type { SquareWord } from './words.ts';
 
@@ -248,17 +249,11 @@ function choosePower(world: World, creature: CardId, doing: Extract<Plain, { do:
   );
 }
 
-/** The text number of a creature's power, its own or an attached one: by name, or by place from 1. */
+/** The text number of a creature's power, its own or an attached one. */
 export function powerNumber({ state }: World, id: CardId, wanted: string | number = 1): number {
-  const { program } = playOf(state);
   const creature = state.creatures.find((each) => each.id === id);
-  const powers = [id, ...(creature?.attached ?? [])].flatMap((card) => program.faceById[card].powers);
-  const found =
-    typeof wanted === 'number'
-      ? powers[wanted - 1]
-      : powers.find(({ text }) => 'name' in text && text.name === wanted);
-  if (!found) throw new StepFailure(`There is no power ${wanted}; it has ${powers.length}.`);
-  return found.number;
+  if (!creature) throw new StepFailure('A creature that is not in play has no powers.');
+  return findPower(playOf(state), creature, wanted).number;
 }
 
 function payWith(world: World, name: string): void {

@@ -110,7 +110,7 @@ function gatherCards(text: ScenarioText, packs: Packs): Card[] {
 }
 
 /** What a schema cannot see: names spoken that nobody declared, numbers not in tens. */
-export function checkCard(card: Card, field: string): void {
+function checkCard(card: Card, field: string): void {
   const [first] = validateCard(card);
   if (first) throw new FieldMistake([field, first.path].filter(Boolean).join('.'), first.sentence);
 }

@@ -42,7 +42,7 @@ export function setDifferences(
 }
 
 /** Whether a value has everything a pattern names. */
-export const matchesPattern = (pattern: unknown, value: unknown): boolean =>
+const matchesPattern = (pattern: unknown, value: unknown): boolean =>
   differences(pattern, value, '').length === 0;
 
 /** Patterns found one after another, others may lie between; answers the first one not found. */

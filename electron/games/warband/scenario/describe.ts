@@ -16,7 +16,7 @@ export const squareWordOf = ({ state }: World, square: Square): string =>
 
 export const playerWordOf = ({ names }: World, seat: number): string => names.players[seat] ?? 'nobody';
 
-export const itemWordOf = ({ state, names }: World, id: number): string => {
+const itemWordOf = ({ state, names }: World, id: number): string => {
   const item =
     state.stack.find((each) => each.id === id) ?? (state.resolving?.id === id ? state.resolving : undefined);
   return item ? itemName(state, names, item) : `item ${id}`;

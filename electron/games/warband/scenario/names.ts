@@ -15,7 +15,7 @@ export interface Names {
   items: Map<number, string>;
 }
 
-export const cardOf = (state: State, id: CardId) => state.setup.cards[state.setup.instances[id].card];
+const cardOf = (state: State, id: CardId) => state.setup.cards[state.setup.instances[id].card];
 
 /** The name of a card or creature: the file's own, else the card's. */
 export function cardName(state: State, names: Names, id: CardId): string {

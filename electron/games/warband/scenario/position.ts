@@ -4,9 +4,12 @@ import type { Card, CommanderCard } from '../cards/language.ts';
 import type { Battlefield } from '../geometry/battlefield.ts';
 import { spaceOf, squareName } from '../geometry/square.ts';
 import { isLegal, tablesOf } from '../geometry/tables.ts';
+import { useOf } from '../declarations.ts';
+import { playOf } from '../play.ts';
 import type { CardId, Creature, Phase, PlayerState, Square, State, TurnStep } from '../state.ts';
 import { atField, commanderFor, creatureCardFor, FieldMistake, pileCards, type Casting } from './casting.ts';
 import { creatureOf, seatOf, squareOf } from './names.ts';
+import { findPower } from './powers.ts';
 import { castStack, placeEffects, placeStack } from './position-stack.ts';
 import type { CreatureText, PlayerText, ScenarioText } from './schema.ts';
 
@@ -192,10 +195,20 @@ function placeActivation(state: State, text: ScenarioText, names: Casting['names
   text.creatures?.forEach((creature, index) => {
     if (creature.activated) state.creatures[index].activated = state.turn;
     if (creature.metHazard) state.creatures[index].hazard = state.activation;
+    state.creatures[index].used = (creature.used ?? []).map((power) =>
+      atField(`creatures[${index}].used`, () => usedPower(state, state.creatures[index], power)),
+    );
   });
   if (active === undefined) return;
   const id = atField('turn.active', () => creatureOf(state, names, active));
   state.active = id;
   state.moves = moves ?? 1;
   state.creatures.find((each) => each.id === id)!.activated = state.turn;
+}
+
+/** R-11: a power as the engine remembers its use. */
+function usedPower(state: State, creature: Creature, power: string | number): number {
+  const play = playOf(state);
+  const found = findPower(play, creature, power);
+  return useOf(play, found.card, found.number);
 }

@@ -43,7 +43,7 @@ export function runScenario(source: ScenarioSource, packs: Packs = noPacks): Res
 }
 
 /** The position of a scenario, or the mistake that keeps it from being set up. */
-export function build(source: ScenarioSource, packs: Packs): Result<World, Failure> {
+function build(source: ScenarioSource, packs: Packs): Result<World, Failure> {
   const wrong = (field: string, sentence: string) =>
     err({ ...source.mistakeAt(field, sentence), lines: [sentence], position: '' });
   try {

@@ -3,6 +3,7 @@ import { z } from '../../../../shared/zod.ts';
 import { abilityNames, durations, stats, traits } from '../cards/language.ts';
 import { keyword } from '../cards/schema-words.ts';
 import { forms, itemKinds, phases } from '../state.ts';
+import { powerWord } from './schema-intents.ts';
 import { questionSchema } from './schema-questions.ts';
 import { stepSchema } from './schema-steps.ts';
 import {
@@ -73,11 +74,12 @@ const creature = z
       .optional(),
     activated: z.boolean().optional(),
     metHazard: z.boolean().optional(),
+    used: z.array(powerWord).max(12).optional(),
   })
   .meta({
     id: 'CreatureHere',
     description:
-      'A creature in play. `owner` is the first player if left out, `controller` the owner. `activated`: this turn; `metHazard`: entered a hazard in the current activation (R-48).',
+      'A creature in play. `owner` is the first player if left out, `controller` the owner. `activated`: this turn; `metHazard`: entered a hazard in the current activation (R-48); `used`: powers used up in it (R-11).',
   });
 
 const effect = z
@@ -244,7 +246,6 @@ export type PlayerText = z.infer<typeof player>;
 export type CreatureText = z.infer<typeof creature>;
 export type EffectText = z.infer<typeof effect>;
 export type StackItemText = z.infer<typeof stackItem>;
-export type SetupText = z.infer<typeof setup>;
 export type ObjectiveText = z.infer<typeof objective>;
 
 /** The schema as published. */

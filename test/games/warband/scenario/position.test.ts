@@ -184,6 +184,29 @@ describe('a position', () => {
     });
   });
 
+  it('remembers powers already used in the activation', () => {
+    const rest = {
+      kind: 'power',
+      name: 'Rest',
+      timing: 'minor',
+      steps: [{ do: 'heal', who: 'actor', amount: 10 }],
+    };
+    const monk = { name: 'Monk', card: { text: [rest] }, at: 'A1', damage: 10 };
+    const turn = { active: 'Monk' };
+    stateOf({
+      map: ['...'],
+      creatures: [monk],
+      turn,
+      steps: [{ expect: { options: { power: ['Monk: Rest'] } } }],
+    });
+    stateOf({
+      map: ['...'],
+      creatures: [{ ...monk, used: ['Rest'] }],
+      turn,
+      steps: [{ refuse: { what: 'power', creature: 'Monk', power: 'Rest' }, rule: 'R-11', code: 'usedUp' }],
+    });
+  });
+
   it('has teams, objectives, treasure already collected, and turns already held', () => {
     stateOf({
       form: 'teams',
