@@ -1,7 +1,7 @@
 /** Targets: what a declared target could stand for, and whether it still does on resolution (W-403..W-405, R-12, R-13). */
 import type { Seat } from '../../../shared/game.ts';
 import { canSeeSquare, freeSquares, isTerrain, squareDistance } from './board.ts';
-import type { SquareFilter, Target } from './cards/language.ts';
+import type { SquareFilter, Target, Who } from './cards/language.ts';
 import {
   amountOf,
   boundIds,
@@ -78,10 +78,14 @@ function aimOf(play: Play, declaration: Declaration, slot: Slot): Aim {
   if (!slot.attack) return aim;
   const [id] = creaturesOf(play, slot.attackBy, speaker);
   aim.from = id === undefined ? undefined : findCreature(play, id);
-  aim.refused = aim.from ? attackRefusal(play, slot, aim.from) : 'badTarget';
+  if (aim.from) aim.refused = attackRefusal(play, slot, aim.from);
+  else if (!isKnownLater(slot.attackBy)) aim.refused = 'badTarget';
   if (aim.from && slot.attack === 'ranged') aim.range = rangeFor(play, aim.from, slot.range, slot.rangeBonus);
   return aim;
 }
+
+/** Attackers taken one by one or picked on resolution: who reaches the target is judged then. */
+const isKnownLater = (who: Who): boolean => who === 'each' || (typeof who === 'object' && 'picked' in who);
 
 function attackRefusal(play: Play, slot: Slot, from: Creature): Check {
   const { attack, range } = slot;
