@@ -20,8 +20,10 @@ export interface GameModule<Setup, State, Action, Event, View, Intent = unknown>
   decision(state: Readonly<State>): Decision<Action> | undefined;
   /** Carries out one of the listed options. `emit` is absent in search, where nobody reads events. */
   apply(state: State, action: Action, emit?: (event: Event) => void): void;
-  /** Ends the match because a player gives up; legal whenever somebody is asked, never an option among others. */
+  /** Ends the match because a player gives up; never an option among others. */
   surrender?(state: State, seat: Seat, emit?: (event: Event) => void): void;
+  /** Why nobody may give up at this moment; absent: always allowed while somebody is asked. */
+  surrenderRefusal?(state: Readonly<State>): Refusal | undefined;
   outcome(state: Readonly<State>): Outcome | undefined;
   /** The turn under way, counted through the match: whenever it changes, replays keep a fingerprint of the state. */
   turnOf(state: Readonly<State>): number;

@@ -47,11 +47,11 @@ export function step<State, Action, Event>(
   return ok({ match: { state, revision: match.revision + 1 }, action, events });
 }
 
-export type SurrenderRefusal = TableRefusal<'stale-answer' | 'match-over' | 'no-surrender'>;
+export type SurrenderRefusal = TableRefusal<'stale-answer' | 'match-over' | 'no-surrender' | 'not-now'>;
 
 type Surrendering<State, Event> = Pick<
   GameModule<never, State, unknown, Event, unknown, never>,
-  'outcome' | 'clone' | 'surrender'
+  'outcome' | 'clone' | 'surrender' | 'surrenderRefusal'
 >;
 
 /** Ends the match because a player gives up: the one change that is not an option of a decision. */
@@ -63,6 +63,8 @@ export function surrender<State, Event>(
   if (revision !== match.revision) return err(stale(revision, match));
   if (module.outcome(match.state) !== undefined) return err(over);
   if (!module.surrender) return err({ code: 'no-surrender', sentence: 'In this game nobody gives up.' });
+  const refused = module.surrenderRefusal?.(match.state);
+  if (refused) return err({ code: 'not-now', sentence: refused.sentence });
   const state = module.clone(match.state);
   const events: Event[] = [];
   module.surrender(state, seat, (event) => events.push(event));

@@ -234,6 +234,10 @@ const surrenderEnds: Check = function* (subject) {
   for (const { at, match, option, stepped } of moments(subject)) {
     const seat = randomInt(subject.rng, subject.form.players);
     const gaveUp = surrender(module, match, { revision: match.revision, seat });
+    if (!gaveUp.ok && gaveUp.error.code === 'not-now' && module.surrenderRefusal?.(match.state)) {
+      append(module, tape, option, stepped.action, stepped.match.state);
+      continue;
+    }
     if (!gaveUp.ok) return yield `action ${at}: ${gaveUp.error.sentence}`;
     const { state } = gaveUp.value.match;
     const outcome = module.outcome(state);

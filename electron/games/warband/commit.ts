@@ -1,6 +1,6 @@
 /** A completed declaration becomes real: taps and costs are paid, the items go on the stack (R-08, W-421). */
 import { payPlain, payWith } from './costs.ts';
-import { tap } from './creatures.ts';
+import { destroyFallen, tap } from './creatures.ts';
 import { orderOf, planOf, tapsFor, textOf, useOf } from './declarations.ts';
 import { openStack } from './open-stack.ts';
 import { creatureOf, faceOf, findCreature, removeFrom, type Play } from './play.ts';
@@ -13,6 +13,7 @@ export function commit(play: Play, declaration: Declaration): void {
   tapActor(play, declaration);
   for (const id of declaration.assistants) assist(play, id, declaration.actor);
   payAll(play, declaration);
+  destroyFallen(play); // a cost may take off the card a creature lived by
   if (play.state.outcome) return spendOrder(play, items[0]); // a cost may end the match
   pushItems(play, items, declaration.assistants);
   if (declaration.kind === 'order') announceOrder(play, declaration);

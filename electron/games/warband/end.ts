@@ -113,8 +113,8 @@ export type ObjectiveMoment = { at: 'turnEnd' } | { at: 'collected' } | { at: 'd
 export function checkObjectives(play: Play, moment: ObjectiveMoment): void {
   const { state } = play;
   if (state.outcome || !state.setup.objectives) return;
-  for (const objective of state.setup.objectives) {
-    const winner = verdict(play, objective, moment);
+  for (const [index, objective] of state.setup.objectives.entries()) {
+    const winner = verdict(play, objective, index, moment);
     if (winner === undefined) continue;
     const isWon = winner === 'met';
     const team = teamOf(play, objective.seat);
@@ -126,15 +126,18 @@ export function checkObjectives(play: Play, moment: ObjectiveMoment): void {
   }
 }
 
-function verdict(play: Play, objective: Objective, moment: ObjectiveMoment): 'met' | 'lost' | undefined {
+function verdict(
+  play: Play,
+  objective: Objective,
+  index: number,
+  moment: ObjectiveMoment,
+): 'met' | 'lost' | undefined {
   const { state } = play;
   switch (objective.kind) {
     case 'lastUntil':
       return moment.at === 'turnEnd' && isLastTurnOf(play, objective.round) ? 'met' : undefined;
     case 'hold':
-      return moment.at === 'turnEnd' && state.players[objective.seat].held >= objective.turns
-        ? 'met'
-        : undefined;
+      return moment.at === 'turnEnd' && state.held[index] >= objective.turns ? 'met' : undefined;
     case 'collect':
       return state.players[objective.seat].collected >= objective.tokens ? 'met' : undefined;
     case 'destroy':
@@ -156,9 +159,9 @@ export function countHeldSquares(
   play: Play,
   isHeld: (objective: Extract<Objective, { kind: 'hold' }>) => boolean,
 ): void {
-  for (const objective of play.state.setup.objectives ?? []) {
-    if (objective.kind !== 'hold' || objective.seat !== play.state.seat) continue;
-    const player = play.state.players[objective.seat];
-    player.held = isHeld(objective) ? player.held + 1 : 0;
+  const { held, seat, setup } = play.state;
+  for (const [index, objective] of (setup.objectives ?? []).entries()) {
+    if (objective.kind !== 'hold' || objective.seat !== seat) continue;
+    held[index] = isHeld(objective) ? held[index] + 1 : 0;
   }
 }

@@ -36,8 +36,14 @@ export function settle(
 }
 
 /** Two creatures of the same size change places. */
-export function swap(play: Play, first: Creature | undefined, second: Creature | undefined): void {
+export function swap(
+  play: Play,
+  first: Creature | undefined,
+  second: Creature | undefined,
+  seat: Seat,
+): void {
   if (!first || !second || first.id === second.id) return;
+  if (!canSlide(play, first, seat) || !canSlide(play, second, seat)) return;
   if (sizeOf(play, first.id) !== sizeOf(play, second.id)) return;
   const { square } = first;
   const other = second.square;

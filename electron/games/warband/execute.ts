@@ -57,7 +57,7 @@ export function execute(play: Play, step: Step, each: CardId): void {
     case 'place':
       return settle(play, step, item, who(step.who), speaker);
     case 'swap':
-      return swap(play, who(step.first)[0], who(step.second)[0]);
+      return swap(play, who(step.first)[0], who(step.second)[0], item.seat);
     case 'tap':
       return who(step.who).forEach((creature) => {
         tap(play, creature);

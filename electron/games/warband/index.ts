@@ -10,6 +10,7 @@ import { explainIntent } from './explain.ts';
 import { applyAction, applySurrender, decisionOf, undoableOf } from './flow.ts';
 import { brokenInvariants } from './invariants.ts';
 import { printState } from './print.ts';
+import { refusal } from './refusals.ts';
 import { startMatch } from './setup.ts';
 import { cloneState, type Setup, type State } from './state.ts';
 import { redactEvent, viewOf } from './view.ts';
@@ -24,6 +25,7 @@ export const warband: WarbandModule = {
   decision: decisionOf,
   apply: applyAction,
   surrender: applySurrender,
+  surrenderRefusal: (state) => (state.resolving ? refusal('resolving') : undefined),
   outcome: (state) => state.outcome,
   view: viewOf,
   redact: redactEvent,

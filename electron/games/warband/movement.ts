@@ -158,7 +158,7 @@ function markListeners(
   mode: MovementMode,
   mark: (square: Square, bits: number, isOnPass: boolean) => void,
 ): void {
-  const ids = adjacencyListeners(play);
+  const ids = adjacencyListeners(play, mover);
   if (ids.length === 0) return;
   const { tables } = play;
   ids.forEach((id, index) => {
@@ -177,12 +177,15 @@ const listenerBit = (play: Play, index: number): number => {
   return shift < 30 ? 1 << shift : 0;
 };
 
-function adjacencyListeners(play: Play): CardId[] {
+/** Creatures whose neighbourhood matters: those that listen, or all if the mover or somebody else listens for it. */
+function adjacencyListeners(play: Play, mover: Creature): CardId[] {
   if (!(play.program.listens & eventBit.movesAdjacent)) return [];
+  const { creatures, setup } = play.state;
   const listens = (card: CardId): boolean => (faceOf(play, card).listens & eventBit.movesAdjacent) !== 0;
-  return play.state.creatures
-    .filter((creature) => listens(creature.id) || creature.attached.some(listens))
-    .map((creature) => creature.id);
+  const isListening = (creature: Creature): boolean =>
+    listens(creature.id) || creature.attached.some(listens);
+  const concernsAll = isListening(mover) || setup.commanders.some(listens);
+  return creatures.filter((each) => concernsAll || isListening(each)).map(({ id }) => id);
 }
 
 function* neighboursOf(tables: Tables, square: Square): Generator<Square> {

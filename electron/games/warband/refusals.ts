@@ -9,6 +9,7 @@ const table = {
   wrongPhase: ['W-302', 'That belongs to another phase.'],
   noWindow: ['R-105', 'Outside the Activate phase an immediate action needs something to answer.'],
   stackBusy: ['R-02', 'Only immediate actions and triggers can join a stack that is not empty.'],
+  resolving: ['R-95', 'Nobody surrenders while an action resolves.'],
   answerFirst: ['W-413', 'Answer the question on the table first.'],
   mustDeployOne: ['W-221', 'At least one creature must be deployed.'],
   nothingToUndo: ['R-107', 'Something was revealed or answered since; it cannot be taken back.'],

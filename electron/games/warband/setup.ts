@@ -74,6 +74,7 @@ export function emptyState(setup: MatchSetup, seed: Seed): State {
     active: none,
     activation: 0,
     moves: 0,
+    held: (setup.objectives ?? []).map(() => 0),
     next: 1,
     quiet: 0,
     resolutions: 0,
@@ -112,7 +113,6 @@ function newPlayer(play: Play, seat: Seat, { creatures, orders }: SeatDecks): Pl
     discard: [],
     graveyard: [],
     collected: 0,
-    held: 0,
   };
 }
 

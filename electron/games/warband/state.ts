@@ -84,8 +84,6 @@ export interface PlayerState {
   graveyard: CardId[];
   /** Treasure tokens taken in all. */
   collected: number;
-  /** Own turns in a row at whose end the squares of a `hold` objective were held. */
-  held: number;
 }
 
 export interface Creature {
@@ -344,6 +342,8 @@ export interface State {
   activation: number;
   /** Moves the active creature has left (W-308). */
   moves: number;
+  /** By objective: own turns in a row at whose end the squares of a `hold` objective were held. */
+  held: number[];
   /** Next number for items and effects. */
   next: number;
   /** Turns in a row without damage, Morale change or deployment, the one under way included (R-96). */
@@ -378,6 +378,7 @@ export function cloneState(state: Readonly<State>): State {
     active: state.active,
     activation: state.activation,
     moves: state.moves,
+    held: state.held.slice(),
     next: state.next,
     quiet: state.quiet,
     resolutions: state.resolutions,
@@ -398,7 +399,6 @@ function clonePlayer(player: PlayerState): PlayerState {
     discard: player.discard.slice(),
     graveyard: player.graveyard.slice(),
     collected: player.collected,
-    held: player.held,
   };
 }
 

@@ -107,9 +107,20 @@ function eventFits(
     return on.on === undefined || creatureFits(play, on.on, happening.subject, holder, speaker);
   }
   if (on.mode && on.mode !== mode) return false;
-  if (on.event === 'movesAdjacent' && happening.other !== holder.actor) return false;
+  if (on.event === 'movesAdjacent' && !isAboutHolder(on, holder, happening)) return false;
   if (on.by && !creatureFits(play, on.by, happening.other, holder, speaker)) return false;
   return creatureFits(play, on.who, happening.subject, holder, speaker);
+}
+
+/** Somebody moves adjacent to the creature whose text it is, unless the text names itself or another as the one. */
+function isAboutHolder(
+  on: { who: 'self' | Filter; by?: Filter },
+  holder: Holder,
+  happening: Happening,
+): boolean {
+  return (
+    on.who === 'self' || on.by !== undefined || holder.actor === none || happening.other === holder.actor
+  );
 }
 
 function isBy(play: Play, by: 'you' | 'enemy' | 'any', seat: Seat, you: Seat): boolean {

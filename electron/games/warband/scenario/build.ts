@@ -67,13 +67,19 @@ function setupOf(text: ScenarioText, battlefield: Battlefield, casting: Casting)
   };
 }
 
-function objectiveOf(text: ObjectiveText, battlefield: Battlefield, { names, cards }: Casting): Objective {
+function objectiveOf(
+  text: ObjectiveText,
+  battlefield: Battlefield,
+  { names, cards, bearers }: Casting,
+): Objective {
   const { player, ...rest } = text;
   const seat = seatOf(names.players, player);
   if (rest.kind === 'hold')
     return { ...rest, seat, squares: rest.squares.map((each) => squareOf(battlefield, each)) };
   if (rest.kind === 'destroy' || rest.kind === 'keepAlive') {
-    const card = cards.find(({ id, name }) => name === rest.creature || id === rest.creature);
+    const card =
+      bearers.get(rest.creature) ??
+      cards.find(({ id, name }) => name === rest.creature || id === rest.creature);
     if (!card)
       throw new NameMistake(
         unknownName(
@@ -127,7 +133,12 @@ function positionWorld(text: ScenarioText, battlefield: Battlefield, casting: Ca
   const match = Object.freeze({ ...setup, instances, commanders: placed.commanderIds });
   const state = emptyState(match, text.seed ?? 1);
   placed.fill(state);
+  state.held = heldTurns(match.objectives, text);
   const events: WarbandEvent[] = [];
   advance(playOf(state, (event) => events.push(event)));
   return { state, names, events };
 }
+
+/** What a player has held so far counts for each of their `hold` objectives. */
+const heldTurns = (objectives: Objective[] = [], { players }: ScenarioText): number[] =>
+  objectives.map((objective) => (objective.kind === 'hold' ? (players?.[objective.seat]?.held ?? 0) : 0));

@@ -43,8 +43,14 @@ export interface Casting {
   names: Names;
   /** The card of a name; unknown ones are mistakes. */
   cardNamed(name: string, type: Card['type']): Card;
+  /** The creature card of the list with exactly this name, if there is one. */
+  listedCreature(name: string): Card | undefined;
   /** Adds a card that is written where it is used. */
   addCard(card: Card): Card;
+  /** A copy of a card for a creature that an objective names, so that no other creature is meant; else the card. */
+  forBearer(card: Card, name: string | undefined): Card;
+  /** Cards of creatures that objectives name, by those names. */
+  bearers: ReadonlyMap<string, Card>;
   addInstance(card: Card, owner: Seat, name?: string): CardId;
 }
 
@@ -55,10 +61,22 @@ export function newCasting(text: ScenarioText, packs: Packs): Casting {
     ({ name }, seat) => name ?? 'ABCD'[seat],
   );
   const names: Names = { players, cards: new Map(), items: new Map() };
+  const listed = [...cards];
+  const bearers = new Map<string, Card>();
+  const isMeant = (name: string): boolean =>
+    (text.objectives ?? []).some((objective) => 'creature' in objective && objective.creature === name);
   return {
     cards,
     instances,
     names,
+    bearers,
+    listedCreature: (name) => listed.find((card) => card.type === 'creature' && card.name === name),
+    forBearer(card, name) {
+      if (name === undefined || !isMeant(name)) return card;
+      const own = this.addCard(card);
+      bearers.set(name, own);
+      return own;
+    },
     cardNamed(name, type) {
       const fitting = cards.filter((card) => card.type === type);
       const found = fitting.find((card) => card.name === name || card.id === name);
@@ -133,8 +151,14 @@ export function creatureCardFor(
   name: string,
   field: string,
 ): Card {
-  if (typeof word === 'string') return atField(field, () => casting.cardNamed(word, 'creature'));
-  const card = fullCreature(word ?? {}, name);
+  const known =
+    typeof word === 'string'
+      ? atField(field, () => casting.cardNamed(word, 'creature'))
+      : word === undefined
+        ? casting.listedCreature(name)
+        : undefined;
+  if (known) return casting.forBearer(known, name);
+  const card = fullCreature(word === undefined || typeof word === 'string' ? {} : word, name);
   checkCard(card, field);
   return casting.addCard(card);
 }
@@ -153,7 +177,8 @@ export function pileCards(
 ): PileCard[] {
   return (entries ?? []).flatMap((entry, index) => {
     const { card: word, name, copies = 1 } = typeof entry === 'string' ? { card: entry } : entry;
-    const card = atField(`${field}[${index}]`, () => casting.cardNamed(word, type));
+    const known = atField(`${field}[${index}]`, () => casting.cardNamed(word, type));
+    const card = casting.forBearer(known, name);
     return Array.from({ length: copies }, () => ({ card, name }));
   });
 }

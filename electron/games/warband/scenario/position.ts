@@ -67,7 +67,6 @@ function playerState(casting: Casting, text: PlayerText, seat: Seat, commander: 
     discard: pile('discard'),
     graveyard: pile('graveyard'),
     collected: text.collected ?? 0,
-    held: text.held ?? 0,
   };
 }
 
