@@ -27,7 +27,7 @@ const fieldNotes: Notes<keyof FileText> = {
   players:
     'Two to four players. Left out: two, called A and B. `morale` and `leadership` are those of the commander if left out. Piles are lists of card names or `{"card": …, "name": …, "copies": …}`; decks are listed from the top.',
   creatures:
-    'Creatures in play: `name` (used everywhere else), `at`, `card` (a name, or the card itself written here, or nothing for a plain one), `owner`, `controller`, `tapped`, `damage`, `attached`, `activated`, `metHazard`, `used` powers.',
+    'Creatures in play: `name` (used everywhere else), `at`, `card` (a name, or the card itself written here; left out, the listed card of that name, else a plain one), `owner`, `controller`, `tapped`, `damage`, `attached`, `activated`, `metHazard`, `used` powers.',
   chests: 'Face-down chests: `{"at": "C4", "value": 3}`.',
   treasure: 'Treasure tokens: `{"at": "C4", "tokens": 2}`.',
   effects:

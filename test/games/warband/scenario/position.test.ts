@@ -243,6 +243,37 @@ describe('a position', () => {
     });
   });
 
+  it('knows which of two creatures of one card an objective means', () => {
+    const guards = [
+      { name: 'King', card: 'Guard', owner: 'B', at: 'A1' },
+      { name: 'Second', card: 'Guard', owner: 'B', at: 'C1' },
+    ];
+    stateOf({
+      map: ['...'],
+      cards: [{ type: 'creature', name: 'Guard', hitPoints: 10 }],
+      creatures: [
+        { name: 'Ogre', card: { text: [{ kind: 'trait', trait: 'flying' }] }, at: 'B1' },
+        ...guards,
+      ],
+      objectives: [{ kind: 'destroy', player: 'A', creature: 'King' }],
+      turn: { active: 'Ogre' },
+      then: 'resolve',
+      steps: [{ do: 'attack', target: 'Second' }, { do: 'endure' }, { outcome: 'none' }],
+    });
+  });
+
+  it('gives a creature without a card the listed card of its name, else a plain one', () => {
+    stateOf({
+      map: ['...'],
+      cards: [{ type: 'creature', name: 'Guard', level: 3 }],
+      creatures: [
+        { name: 'Guard', at: 'A1' },
+        { name: 'Page', at: 'B1' },
+      ],
+      steps: [{ expect: { creatures: { Guard: { level: 3 }, Page: { level: 1 } } } }],
+    });
+  });
+
   it('ends when a round was lasted, and when squares were held', () => {
     const ends = [{ do: 'end' }, { do: 'end' }];
     stateOf({
