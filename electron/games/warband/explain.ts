@@ -6,6 +6,7 @@ import { deploymentSquares, hasAdjacentEnemy, isFreeFor } from './board.ts';
 import { ownMove } from './basic-actions.ts';
 import { actorsFor, orderBy, orderOf, planOf, powerBy } from './declarations.ts';
 import { decisionOf, undoableOf } from './flow.ts';
+import type { Mover } from './geometry/reach.ts';
 import { isLegal } from './geometry/tables.ts';
 import { endsOf, moverFor } from './movement.ts';
 import { faceOf, findCreature, playOf, topFrame, type Play } from './play.ts';
@@ -207,9 +208,17 @@ function way(play: Play, creature: Creature, to: Square): Check {
     const unpinned = { ...mover, budget: statOf(play, creature, 'speed'), stops: false };
     if (endsOf(play, unpinned).includes(to)) return 'pinned';
   }
-  const isStopped = mover.stops && endsOf(play, { ...mover, stops: false }).includes(to);
-  return isStopped ? 'stopRule' : 'tooFar';
+  return hindrances.find(([, lifted]) => endsOf(play, { ...mover, ...lifted }).includes(to))?.[0] ?? 'tooFar';
 }
+
+/** What may keep a square out of reach, each with the mover that it would not hinder; the first that helps is told. */
+const hindrances: readonly (readonly [RefusalCode, Partial<Mover>])[] = [
+  ['stopRule', { stops: false }],
+  ['enemyBetween', { stops: false, passEnemies: true }],
+  ['slowGround', { sureFooted: true, hazardProof: true }],
+  ['tooFar', { stops: false, passEnemies: true, sureFooted: true, hazardProof: true }], // several at once
+  ['wallBetween', { stops: false, passEnemies: true, mode: 'burrow' }],
+];
 
 function attack(play: Play, creature: Creature, target: number, mode: 'melee' | 'ranged'): Check {
   const victim = findCreature(play, target);
