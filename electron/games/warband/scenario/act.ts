@@ -1,38 +1,19 @@
 /** Carries out the `do` steps of a scenario: finds the options meant and answers with them, through `step`. */
-import type { Decision, Seat } from '../../../../shared/game.ts';
+import type { Seat } from '../../../../shared/game.ts';
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
-import { step as answer, surrender } from '../../../engine/step.ts';
+import { surrender } from '../../../engine/step.ts';
 import { warband } from '../index.ts';
 import { playOf, topFrame } from '../play.ts';
-import { none, type CardId, type Declaration } from '../state.ts';
+import { none, type CardId } from '../state.ts';
+import { choose, decisionNow, isWindow, payWith, target } from './answer.ts';
 import type { World } from './build.ts';
-import { decisionLine, openTargetKind, optionWord, orderedWords, targetWordOf } from './describe.ts';
+import { declare } from './declare.ts';
+import { decisionLine, optionWord, orderedWords } from './describe.ts';
 import { creatureOf, findCard, itemOf, seatOf, squareOf } from './names.ts';
 import { StepFailure } from './failure.ts';
 import { findPower } from './powers.ts';
 import type { Doing } from './schema-steps.ts';
 import type { SquareWord } from './words.ts';
-
-export const decisionNow = ({ state }: World): Decision<WarbandAction> | undefined => warband.decision(state);
-
-const isWindow = (decision: Decision<WarbandAction> | undefined): boolean =>
-  decision?.prompt.code === 'respond' || decision?.prompt.code === 'respondLate';
-
-/** Answers with the option that fits, or tells what the options are. */
-function choose(world: World, what: string, fits: (option: WarbandAction) => boolean): void {
-  const decision = decisionNow(world);
-  const index = decision?.options.findIndex(fits) ?? -1;
-  if (index < 0) throw new StepFailure(`${what} is not an option; ${decisionLine(world, decision)}.`);
-  take(world, index);
-}
-
-/** Answers with an option by number; the match moves on through `step` like any other. */
-function take(world: World, index: number): void {
-  const stepped = answer(warband, { state: world.state, revision: 0 }, { revision: 0, option: index });
-  if (!stepped.ok) throw new StepFailure(stepped.error.sentence);
-  world.state = stepped.value.match.state;
-  world.events.push(...stepped.value.events);
-}
 
 /** Everybody passes until the stack is empty or somebody is asked something else. */
 function resolveAll(world: World): void {
@@ -256,27 +237,6 @@ export function powerNumber({ state }: World, id: CardId, wanted: string | numbe
   return findPower(playOf(state), creature, wanted).number;
 }
 
-function payWith(world: World, name: string): void {
-  const offered = (decisionNow(world)?.options ?? []).flatMap((option) =>
-    option.kind === 'pay' ? [option.with] : [],
-  );
-  const id = offered.length === 0 ? none : findCard(world.state, world.names, name, offered, 'payment');
-  choose(world, `paying with ${name}`, (option) => option.kind === 'pay' && option.with === id);
-}
-
-function target(world: World, word: string | SquareWord): void {
-  const kind = openTargetKind(world.state) ?? 'creature';
-  const name =
-    typeof word === 'string'
-      ? word
-      : optionWord(world, { kind: 'place', square: squareOf(world.state.setup.battlefield, word) });
-  choose(
-    world,
-    `target ${name}`,
-    (option) => option.kind === 'target' && targetWordOf(world, kind, option.id) === name,
-  );
-}
-
 /** The n-th option of a kind, from 1. */
 function takeNumberOf(world: World, kind: WarbandAction['kind'], number: number): void {
   let seen = 0;
@@ -294,110 +254,4 @@ function next(world: World, { what, creature, number }: Extract<Plain, { do: 'ne
             (creature === undefined || word.endsWith(` ${creature}`)),
         );
   choose(world, 'that', (option) => option.kind === 'next' && option.index === index);
-}
-
-/* Declaring: order or power, acting creature, payment, assistants, targets, last word. */
-
-interface Declaring {
-  on?: string | undefined;
-  assist?: string[] | undefined;
-  pay?: string[] | undefined;
-  targets?: (string | SquareWord)[] | undefined;
-  confirm?: boolean | undefined;
-}
-
-const declarationNow = ({ state }: World): Declaration | undefined => {
-  const frame = topFrame(state);
-  return frame?.kind === 'declare' ? frame.declaration : undefined;
-};
-
-function declare(world: World, doing: Declaring): void {
-  for (let declaration = declarationNow(world); declaration; declaration = declarationNow(world)) {
-    const { code } = decisionNow(world)!.prompt;
-    if (code === 'declare.confirm') {
-      checkDeclared(world, declaration, doing);
-      if (doing.confirm === false) return;
-      return choose(world, 'confirming', ({ kind }) => kind === 'confirm');
-    }
-    if (!answerDeclaration(world, code, declaration, doing)) return;
-  }
-}
-
-/** Answers one question of a declaration; false when the step says no more and stops there. */
-function answerDeclaration(world: World, code: string, declaration: Declaration, doing: Declaring): boolean {
-  const { state, names } = world;
-  if (code === 'declare.actor') {
-    if (doing.on === undefined) return stopOrFail(world, doing, 'It must say "on" whom the order is played');
-    const id = creatureOf(state, names, doing.on);
-    choose(
-      world,
-      `${doing.on} as acting creature`,
-      (option) => option.kind === 'actor' && option.creature === id,
-    );
-  } else if (code === 'declare.pay') {
-    const payment = doing.pay?.[declaration.payment.length];
-    if (payment === undefined) return stopOrFail(world, doing, 'It must say what it is paid with ("pay")');
-    payWith(world, payment);
-  } else if (code === 'declare.assist') return assistNext(world, declaration, doing);
-  else return targetNext(world, declaration, doing);
-  return true;
-}
-
-function assistNext(world: World, { assistants }: Declaration, doing: Declaring): boolean {
-  const { state, names } = world;
-  const wanted = (doing.assist ?? []).map((name) => ({ name, id: creatureOf(state, names, name) }));
-  const helper = wanted.find(({ id }) => !assistants.includes(id));
-  if (helper) {
-    choose(
-      world,
-      `${helper.name} assisting`,
-      (option) => option.kind === 'assist' && option.creature === helper.id,
-    );
-    return true;
-  }
-  const isEnough = decisionNow(world)!.options.some(({ kind }) => kind === 'enough');
-  if (!isEnough || (doing.confirm === false && doing.assist === undefined))
-    return stopOrFail(world, doing, 'It must say who assists ("assist")');
-  choose(world, 'no more assistants', ({ kind }) => kind === 'enough');
-  return true;
-}
-
-function targetNext(world: World, { targets }: Declaration, doing: Declaring): boolean {
-  const bound = targets.reduce((sum, { ids }) => sum + ids.length, 0);
-  const word = doing.targets?.[bound];
-  if (word !== undefined) {
-    target(world, word);
-    return true;
-  }
-  const isEnough = decisionNow(world)!.options.some(({ kind }) => kind === 'enough');
-  if (!isEnough) return stopOrFail(world, doing, 'It must say its "targets"');
-  choose(world, 'no more targets', ({ kind }) => kind === 'enough');
-  return true;
-}
-
-function stopOrFail(world: World, { confirm }: Declaring, sentence: string): false {
-  if (confirm !== false) throw new StepFailure(`${sentence}; ${decisionLine(world, decisionNow(world))}.`);
-  return false;
-}
-
-/** What the engine chose by itself, because nothing else was possible, must be what the step says. */
-function checkDeclared(world: World, declaration: Declaration, { on, assist, targets }: Declaring): void {
-  const { state, names } = world;
-  if (on !== undefined && declaration.actor !== creatureOf(state, names, on))
-    throw new StepFailure(
-      `The acting creature is ${optionWord(world, { kind: 'actor', creature: declaration.actor })}, not ${on}.`,
-    );
-  const helping = declaration.assistants.map((creature) => optionWord(world, { kind: 'assist', creature }));
-  if (assist !== undefined && helping.toSorted().join() !== assist.toSorted().join())
-    throw new StepFailure(
-      `Those who assist are ${helping.join(', ') || 'nobody'}, not ${assist.join(', ')}.`,
-    );
-  const bound = declaration.targets.flatMap(({ kind, ids }) =>
-    ids.map((id) => targetWordOf(world, kind, id)),
-  );
-  const said = targets?.map((word) =>
-    typeof word === 'string' ? word : targetWordOf(world, 'square', squareOf(state.setup.battlefield, word)),
-  );
-  if (said !== undefined && bound.join() !== said.join())
-    throw new StepFailure(`The targets are ${bound.join(', ') || 'none'}, not ${said.join(', ')}.`);
 }

@@ -16,7 +16,7 @@ import {
 import type { Mover } from '../geometry/reach.ts';
 import { deploymentSquares } from '../board.ts';
 import type { Creature } from '../state.ts';
-import { decisionNow } from './act.ts';
+import { decisionNow } from './answer.ts';
 import type { World } from './build.ts';
 import { optionWord, playerWordOf, squareWordOf } from './describe.ts';
 import { StepFailure } from './failure.ts';

@@ -1,6 +1,6 @@
 /** Compares a position with what an `expect` step says. */
 import { warband } from '../index.ts';
-import { decisionNow } from './act.ts';
+import { decisionNow } from './answer.ts';
 import type { World } from './build.ts';
 import { differences, setDifferences } from './compare.ts';
 import {

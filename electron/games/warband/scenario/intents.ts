@@ -1,7 +1,8 @@
 /** Intents from a scenario's words to the engine's, and who points at them. */
 import type { Seat } from '../../../../shared/game.ts';
 import type { WarbandIntent } from '../../../../shared/games/warband.ts';
-import { powerNumber, decisionNow } from './act.ts';
+import { powerNumber } from './act.ts';
+import { decisionNow } from './answer.ts';
 import type { World } from './build.ts';
 import { anyCreature, creatureOf, findCard, squareOf } from './names.ts';
 import type { IntentText } from './schema-intents.ts';

@@ -27,7 +27,7 @@ export function fullCreature(card: ShortCreature, name: string): CreatureCard {
 }
 
 /** Level 1, any Ability, a standard action. */
-export function fullOrder(card: ShortOrder): OrderCard {
+function fullOrder(card: ShortOrder): OrderCard {
   return {
     type: 'order',
     id: idOf(card.name),
