@@ -108,6 +108,16 @@ describe('a simulation', () => {
 });
 
 describe('the text of a match', () => {
+  it('is the same whether the match is checked or not', () => {
+    expect(tellMatch({ ...simulation, unchecked: true }, 3).text).toBe(tellMatch(simulation, 3).text);
+  });
+
+  it('tells only fingerprints after the detailed turns', () => {
+    const { text } = tellMatch(simulation, 1, 2);
+    expect(text.match(/^== turn/gm)).toHaveLength(8);
+    expect(text.match(/^trick/gm)).toHaveLength(2);
+  });
+
   it('shows every turn and every answer', () => {
     const { text, report } = tellMatch(simulation, 1);
     expect(text.match(/^== turn/gm)).toHaveLength(8);

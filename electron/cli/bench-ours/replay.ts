@@ -1,6 +1,6 @@
-/** Ours: one recorded match repeated from its actions, no options listed. */
+/** Ours: one match as the table records it, repeated from its actions, no options listed. */
 import type { Workload } from '../bench-kit.ts';
 import { replaying } from './any-game.ts';
-import { searchTrial } from './warband.ts';
+import { warbandTrial } from '../warband/trial.ts';
 
-export const workload: Workload = replaying(searchTrial, 5);
+export const workload: Workload = replaying(warbandTrial, 5);
