@@ -59,7 +59,7 @@ export const planOf = (play: Play, { kind, card, text }: Declaration): Plan =>
 /* Whether it can be completed */
 
 /** The first thing that keeps a declaration from being completed. */
-export function incomplete(play: Play, declaration: Declaration): Check {
+function incomplete(play: Play, declaration: Declaration): Check {
   const plan = planOf(play, declaration);
   if (declaration.payment.length < plan.price.length) {
     const codes = payers(play, plan, declaration).map((id) => incomplete(play, paidWith(declaration, id)));

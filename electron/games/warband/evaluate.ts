@@ -151,7 +151,7 @@ const testMakers: { [Key in keyof Required<Filter>]: (value: NonNullable<Filter[
 };
 
 /** W-730..W-734. A creature is within any distance of itself. */
-export function isWithin(play: Play, within: Within, creature: Creature, speaker: Speaker): boolean {
+function isWithin(play: Play, within: Within, creature: Creature, speaker: Speaker): boolean {
   const from = firstInPlay(play, within.of, speaker);
   if (!from) return false;
   if (from.id === creature.id) return true;

@@ -231,7 +231,7 @@ function affected(
   return found;
 }
 
-export function codeOf(play: Play, steps: Step[]): number {
+function codeOf(play: Play, steps: Step[]): number {
   const code = play.program.codeOf.get(steps);
   if (code === undefined) throw new Error('every step list of a card has a number');
   return code;

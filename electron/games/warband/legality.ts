@@ -27,9 +27,9 @@ export interface WarbandProblem extends Refusal {
   cards: string[];
 }
 
-export const fewestCreatures = 12;
-export const fewestOrders = 30;
-export const mostOfAKind = 4;
+const fewestCreatures = 12;
+const fewestOrders = 30;
+const mostOfAKind = 4;
 
 export type CardLibrary = ReadonlyMap<string, Card>;
 

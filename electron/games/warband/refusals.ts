@@ -83,8 +83,6 @@ const table = {
 
 export type RefusalCode = keyof typeof table;
 
-export const refusalCodes = Object.keys(table) as RefusalCode[];
-
 export function refusal(code: RefusalCode): Refusal {
   const [rule, sentence] = table[code];
   return { code, sentence, rule };

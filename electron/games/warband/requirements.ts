@@ -147,7 +147,7 @@ export function dodging(play: Play, creature: Creature, item: Item): Check {
 }
 
 /** W-723, W-724. */
-export function hasCoverFrom(play: Play, creature: Creature, attackerId: CardId): boolean {
+function hasCoverFrom(play: Play, creature: Creature, attackerId: CardId): boolean {
   if (hasTrait(play, creature, 'alwaysCovered')) return true;
   const source = attackerId === none ? undefined : findCreature(play, attackerId);
   return source !== undefined && sightBetween(play, source, creature) === 'cover';

@@ -92,7 +92,7 @@ function placeChests({ state }: Play): void {
   });
 }
 
-export function commanderOf(play: Play, seat: Seat): CommanderCard {
+function commanderOf(play: Play, seat: Seat): CommanderCard {
   const { card } = faceOf(play, play.state.setup.commanders[seat]);
   if (card.type !== 'commander') throw new Error(`${card.name} is no commander`);
   return card;

@@ -27,7 +27,7 @@ export const speakerFor = (declaration: Declaration): Speaker => ({
 });
 
 /** Calls `found` for everything a slot could stand for, until it answers true; answers whether it did. */
-export function someCandidate(
+function someCandidate(
   play: Play,
   declaration: Declaration,
   slot: Slot,
