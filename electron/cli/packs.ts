@@ -1,17 +1,10 @@
 /** `npm run packs -- check FOLDER… [--json]`: reads packs, tells every error and warning; exit code 1 if there is an error. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPack } from '../games/warband/cards/pack-check.ts';
 import { lintPack, summarise, type PackSummary } from '../games/warband/cards/pack-lint.ts';
-import {
-  packFiles,
-  readPackFiles,
-  withLines,
-  type PackFile,
-  type PackProblem,
-} from '../games/warband/cards/pack.ts';
+import { readPackFiles, withLines, type PackProblem } from '../games/warband/cards/pack.ts';
 import { runCommand, UsageError } from './args.ts';
+import { readPackTexts } from './pack-folders.ts';
 
 interface Report {
   folder: string;
@@ -21,14 +14,8 @@ interface Report {
   warnings: PackProblem[];
 }
 
-function readFolder(folder: string): Partial<Record<PackFile, string>> {
-  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
-  const found = packFiles.filter((file) => existsSync(join(folder, file)));
-  return Object.fromEntries(found.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-}
-
 function reportOn(folder: string): Report {
-  const texts = readFolder(folder);
+  const texts = readPackTexts(folder);
   const read = readPackFiles(texts);
   if (!read.ok) return { folder, errors: read.error, warnings: [] };
   const pack = read.value;

@@ -1,11 +1,10 @@
 /** Files of scenarios: folders and patterns become file names, packs are read where a file names them. */
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Card } from '../games/warband/cards/language.ts';
-import { packFiles, readPackFiles } from '../games/warband/cards/pack.ts';
 import type { Packs } from '../games/warband/scenario/casting.ts';
 import { UsageError } from './args.ts';
+import { installedPackIds, readInstalledPack } from './pack-folders.ts';
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
@@ -24,12 +23,11 @@ export function filesMeant(words: readonly string[]): string[] {
 /** E-2 before E-10. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-const packsFolder = fileURLToPath(new URL('../../resources/packs', import.meta.url));
 const known = new Map<string, readonly Card[]>();
 
 /** The packs that come with the program; each is read when a scenario first names it. */
 export const installedPacks: Packs = {
-  ids: readdirSync(packsFolder),
+  ids: installedPackIds(),
   cardsOf(id) {
     const cards = known.get(id) ?? readPack(id);
     known.set(id, cards);
@@ -38,12 +36,6 @@ export const installedPacks: Packs = {
 };
 
 function readPack(id: string): readonly Card[] {
-  const texts = packFiles.flatMap((file) => {
-    const path = join(packsFolder, id, file);
-    return existsSync(path) ? [[file, readFileSync(path, 'utf8')] as const] : [];
-  });
-  const read = readPackFiles(Object.fromEntries(texts));
-  if (!read.ok) throw new UsageError(`The pack ${id} cannot be read: ${read.error[0]?.sentence ?? ''}`);
-  const { commanders, creatures, orders } = read.value;
+  const { commanders, creatures, orders } = readInstalledPack(id);
   return [...commanders, ...creatures.map(({ card }) => card), ...orders.map(({ card }) => card)];
 }
