@@ -42,7 +42,7 @@ export function moverFor(play: Play, creature: Creature, { manner, squares }: St
   const isHeld = manner !== 'slide' && (traits & traitBit.cannotMove) !== 0;
   const budget = squares === 'speed' ? speedNow(play, creature, traits, occupancy) : squares;
   const isShift = mode !== 'walk' || manner !== 'move' || (traits & traitBit.shifting) !== 0;
-  const { passMarks, endMarks } = marksFor(play, creature, mode, traits);
+  const { passMarks, endMarks } = marksFor(play, creature, mode, traits, budget);
   return {
     from: creature.square,
     size: sizeOf(play, creature.id),
@@ -105,17 +105,17 @@ function cleanBuffers(tables: Tables): MarkBuffers {
   return buffer;
 }
 
-/** A mover farther than this from a mark cannot gather it; saves marking the whole field. */
-const markedWithin = 14;
-
 function marksFor(
   play: Play,
   creature: Creature,
   mode: MovementMode,
   traits: number,
+  budget: number,
 ): { passMarks?: Marks; endMarks?: Marks } {
   const { tables } = play;
   const buffer = cleanBuffers(tables);
+  // What is farther cannot be entered, by the lower squares of a Large creature neither: no need to mark it.
+  const markedWithin = budget + 1;
   const mark = (square: Square, bits: number, isOnPass: boolean): void => {
     if (Math.abs(tables.rows[square] - tables.rows[creature.square]) > markedWithin) return;
     addMark(tables, isOnPass ? buffer.pass : buffer.end, square, bits);
