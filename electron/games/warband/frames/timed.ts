@@ -19,11 +19,12 @@ function take(play: Play, frame: TimedFrame, entry: Timed): void {
   }
 }
 
-/** A creature that left play, or the hazard, since is not harmed. */
+/** A creature that left play, the hazard or the turn player's control since is not harmed (W-521). */
 function isStillDue(play: Play, { waiting }: Extract<Timed, { kind: 'trigger' }>): boolean {
   if (waiting.actor === none) return true;
   const creature = findCreature(play, waiting.actor);
-  return creature !== undefined && (waiting.text !== none || isInHazard(play, creature));
+  if (!creature || waiting.text !== none) return creature !== undefined;
+  return creature.seat === play.state.seat && isInHazard(play, creature);
 }
 
 /** The order matters only if something triggers and something else happens too. */
