@@ -7,7 +7,8 @@ import { findCreature, popFrame, pushFrame, type Play } from '../play.ts';
 import { looseFrom } from '../program.ts';
 import { findItem, spendOrder } from '../stack-items.ts';
 import { dealDamage, strike } from '../strike.ts';
-import { none, type Creature, type Item } from '../state.ts';
+import { tokenSquares } from '../requirements.ts';
+import { none, type Creature, type Item, type Square } from '../state.ts';
 import { recheckTargets } from '../targets.ts';
 import { takeToken } from '../treasure.ts';
 import { fireFor } from '../triggers.ts';
@@ -25,7 +26,7 @@ function begin(play: Play, item: Item): boolean {
     case 'attack':
       return actor !== undefined && beginAttack(play, item, actor);
     case 'collect':
-      return actor !== undefined && takeToken(play, actor, item.path[0]);
+      return actor !== undefined && beginCollect(play, actor, item.path[0]);
     case 'dodge':
       return actor !== undefined && beginDodge(play, item, actor);
     case 'hazard':
@@ -64,6 +65,13 @@ function beginAttack(play: Play, item: Item, actor: Creature): boolean {
   const frames = play.state.frames.length;
   strike(play, item, actor, target, { mode, range, damage: undefined, bonus: 0, unpreventable: false });
   return play.state.frames.length > frames;
+}
+
+/** it must be on a square with a token; the declared one if it still stands there. */
+function beginCollect(play: Play, actor: Creature, declared: Square): boolean {
+  const squares = tokenSquares(play, actor);
+  const square = squares.includes(declared) ? declared : squares[0];
+  return square !== undefined && takeToken(play, actor, square);
 }
 
 /** W-727: the attack no longer affects the creature. */
