@@ -6,9 +6,10 @@ import { deployedLevels } from './creatures.ts';
 import { effectView } from './effects.ts';
 import { faceOf, ownerOf, playOf, type Play } from './play.ts';
 import { hasAbility, hasKeyword, sizeOf } from './printed.ts';
+import { traitBit } from './program.ts';
 import { itemView } from './stack-items.ts';
 import type { CardId, Creature, State } from './state.ts';
-import { hasTrait, statOf } from './values.ts';
+import { statOf, traitsOf } from './values.ts';
 
 const mayLook = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || viewer === seat;
 
@@ -63,6 +64,7 @@ function playerView(play: Play, seat: Seat, viewer: Viewer): PlayerView {
 
 function creatureView(play: Play, creature: Creature): CreatureView {
   const stat = (name: Parameters<typeof statOf>[2]): number => statOf(play, creature, name);
+  const mask = traitsOf(play, creature);
   const keywords = new Set(faceOf(play, creature.id).keywords);
   for (const effect of play.state.effects) {
     if (effect.kind === 'keyword' && hasKeyword(play, creature, effect.keyword)) keywords.add(effect.keyword);
@@ -82,7 +84,7 @@ function creatureView(play: Play, creature: Creature): CreatureView {
     ranged: stat('ranged'),
     range: stat('range'),
     speed: stat('speed'),
-    traits: traits.filter((trait) => hasTrait(play, creature, trait)),
+    traits: traits.filter((trait) => (mask & traitBit[trait]) !== 0),
     keywords: [...keywords],
     abilities: abilityNames.filter((ability) => hasAbility(play, creature, ability)),
     hasActed: creature.activated === play.state.turn,
