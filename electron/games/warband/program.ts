@@ -154,32 +154,46 @@ export const traitBit: Record<Trait, number> = bitTable(traits);
 export const abilityBit: Record<AbilityName, number> = bitTable(abilityNames);
 export const eventBit: Record<EventName, number> = bitTable(eventNames);
 
-const cache = new WeakMap<MatchSetup, Program>();
+const programs = new WeakMap<MatchSetup, Program>();
 
 export function programOf(setup: MatchSetup): Program {
-  let program = cache.get(setup);
-  if (!program) {
-    program = compile(setup);
-    cache.set(setup, program);
-  }
+  let program = programs.get(setup);
+  if (!program) programs.set(setup, (program = makeProgram(setup)));
   return program;
 }
 
-function compile(setup: MatchSetup): Program {
+function makeProgram(setup: MatchSetup): Program {
+  const cards = cardsProgram(setup.cards);
+  return {
+    ...cards,
+    faceById: setup.instances.map((instance) => cards.faces[instance.card]),
+    teams: setup.seats.map(({ team }) => team),
+  };
+}
+
+type CardsProgram = Omit<Program, 'faceById' | 'teams'>;
+
+/** Matches between the same cards, thousands in a simulation, share what was made of them. */
+const byCards = new WeakMap<readonly Card[], CardsProgram>();
+
+function cardsProgram(cards: readonly Card[]): CardsProgram {
+  let program = byCards.get(cards);
+  if (!program) byCards.set(cards, (program = compile(cards)));
+  return program;
+}
+
+function compile(cards: readonly Card[]): CardsProgram {
   const codes: Code[] = [];
   const texts: NumberedText[] = [];
   const codeOf = new Map<Step[], number>();
   const writer = { codes, texts, codeOf };
-  const faces = setup.cards.map((card, index) => compileFace(writer, card, index));
+  const faces = cards.map((card, index) => compileFace(writer, card, index));
   const union = (pick: (face: Face) => number): number => faces.reduce((bits, face) => bits | pick(face), 0);
-  const faceById = setup.instances.map((instance) => faces[instance.card]);
   return {
     faces,
     codes,
     texts,
     codeOf,
-    faceById,
-    teams: setup.seats.map(({ team }) => team),
     listens: union((face) => face.listens),
     auraStats: union((face) => face.auraStats),
     auraTraits: union((face) => face.auraTraits),
