@@ -93,6 +93,8 @@ export type WarbandEvent =
   | { kind: 'effectBegan'; effect: EffectView }
   | { kind: 'effectEnded'; effect: EffectView }
   | { kind: 'controlChanged'; creature: number; from: Seat; to: Seat }
+  /** a triggered text was dropped because too much had been added already. */
+  | { kind: 'capReached'; seat: Seat; card: number }
   | { kind: 'surrendered'; seat: Seat }
   | { kind: 'ended'; outcome: Outcome };
 

@@ -1,3 +1,4 @@
+import type { WarbandEvent } from '../../../shared/games/warband.ts';
 import { describe, expect, it } from 'vitest';
 import { buildWorld, type World } from '../../../electron/games/warband/scenario/build.ts';
 import { warband } from '../../../electron/games/warband/index.ts';
@@ -134,11 +135,14 @@ describe('the safety cap (R-11)', () => {
       turn: { active: 'Wheel' },
     });
     let triggers = 0;
+    const caps: WarbandEvent[] = [];
     const play = warband.decision(state)!.options.find(({ kind }) => kind === 'play')!;
     warband.apply(state, play, (event) => {
       if (event.kind === 'declared' && event.item.kind === 'trigger') triggers += 1;
+      if (event.kind === 'capReached') caps.push(event);
     });
     expect(triggers).toBe(1000);
+    expect(caps).toEqual([{ kind: 'capReached', seat: 0, card: state.creatures[0]!.id }]);
     expect(warband.decision(state)!.prompt.code).toBe('act');
     expect(state.stack).toEqual([]);
   });

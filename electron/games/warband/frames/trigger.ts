@@ -38,7 +38,10 @@ export const triggerWorker: Worker<TriggerFrame> = {
       pushHazard(play, waiting);
       return true;
     }
-    if (isOverCap(play) || !canTrigger(play, declarationFor(waiting))) popFrame(play);
+    if (isOverCap(play)) {
+      popFrame(play);
+      play.emit?.({ kind: 'capReached', seat: waiting.seat, card: waiting.card });
+    } else if (!canTrigger(play, declarationFor(waiting))) popFrame(play);
     else if (isOptional(play, waiting)) return false;
     else begin(play, waiting);
     return true;
