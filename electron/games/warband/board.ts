@@ -142,14 +142,37 @@ function isInside(
   return isCovered && isLegal(play.tables, square, size) && isFree(play.tables, occupancy, square, size);
 }
 
-/** Every square a creature could be put on, for effects that place. */
-export function freeSquares(play: Play, creature: Creature): Square[] {
+/** Squares around a creature, as far as a number of steps could reach. */
+export interface Area {
+  from: Creature;
+  squares: number;
+}
+
+/** Every square a creature could be put on, for effects that place; only those of an area if one is given. */
+export function freeSpaces(play: Play, creature: Creature, area: Area | undefined): Square[] {
+  const { tables } = play;
   const size = sizeOf(play, creature.id);
   const occupancy = occupancyFor(play, creature.seat, creature.id);
   const squares: Square[] = [];
-  for (let square = 0; square < play.tables.columns.length; square++) {
-    if (isLegal(play.tables, square, size) && isFree(play.tables, occupancy, square, size))
-      squares.push(square);
+  const { top, bottom, left, right } = boxOf(play, area);
+  for (let y = top; y <= bottom; y++) {
+    for (let square = y * tables.width + left; square <= y * tables.width + right; square++) {
+      if (isLegal(tables, square, size) && isFree(tables, occupancy, square, size)) squares.push(square);
+    }
   }
   return squares;
+}
+
+function boxOf(play: Play, area: Area | undefined) {
+  const { tables } = play;
+  if (!area) return { top: 0, bottom: tables.height - 1, left: 0, right: tables.width - 1 };
+  const { square, id } = area.from;
+  const [x, y] = [tables.columns[square], tables.rows[square]];
+  const far = area.squares + sizeOf(play, id) - 1;
+  return {
+    top: Math.max(0, y - area.squares),
+    bottom: Math.min(tables.height - 1, y + far),
+    left: Math.max(0, x - area.squares),
+    right: Math.min(tables.width - 1, x + far),
+  };
 }

@@ -8,7 +8,7 @@ import { placeCreature } from './movement.ts';
 import { areAllied, ownerOf, pushFrame, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import type { CardId, Creature, Item } from './state.ts';
-import { squaresFor } from './targets.ts';
+import { squaresFor } from './squares.ts';
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 

@@ -1,21 +1,13 @@
 /** Targets: what a declared target could stand for, and whether it still does on resolution (W-403..W-405, R-12, R-13). */
 import type { Seat } from '../../../shared/game.ts';
-import { canSeeSquare, freeSquares, isTerrain, squareDistance } from './board.ts';
 import type { SquareFilter, Target, Who } from './cards/language.ts';
-import {
-  amountOf,
-  boundIds,
-  cardMatches,
-  creaturesOf,
-  itemMatches,
-  matches,
-  type Speaker,
-} from './evaluate.ts';
+import { boundIds, cardMatches, creaturesOf, itemMatches, matches, type Speaker } from './evaluate.ts';
 import { areAllied, findCreature, type Play } from './play.ts';
-import { isRanged, sizeOf } from './printed.ts';
+import { isRanged } from './printed.ts';
 import type { Slot } from './program.ts';
 import { attackGeometry, attacker, rangeFor, type Check } from './requirements.ts';
-import type { Bound, CardId, Creature, Declaration, Item, Square } from './state.ts';
+import type { Bound, CardId, Creature, Declaration, Item } from './state.ts';
+import { squaresFor } from './squares.ts';
 import { presentValues } from './values.ts';
 
 export const speakerFor = (declaration: Declaration): Speaker => ({
@@ -159,65 +151,6 @@ function cardTargets(
   return owners.flatMap((player) =>
     player[target.from].filter((card) => cardMatches(play, target.filter, card, speaker)),
   );
-}
-
-/** Free squares that fit a filter, for a creature to be put on; the acting one if none is named. */
-export function squaresFor(
-  play: Play,
-  filter: SquareFilter,
-  isLoose: boolean,
-  speaker: Speaker,
-  mover = findCreature(play, speaker.actor),
-): Square[] {
-  if (!mover) return [];
-  return freeSquares(play, mover).filter((square) =>
-    squareFits(play, filter, square, isLoose, speaker, mover),
-  );
-}
-
-function squareFits(
-  play: Play,
-  filter: SquareFilter,
-  square: Square,
-  isLoose: boolean,
-  speaker: Speaker,
-  mover: Creature,
-): boolean {
-  if (filter.on && !isTerrain(play, [square], filter.on)) return false;
-  if (isLoose) return true;
-  if (filter.adjacentTo && !isBeside(play, filter.adjacentTo, square, speaker, mover)) return false;
-  return !filter.within || isSquareWithin(play, filter.within, square, speaker);
-}
-
-function isSquareWithin(
-  play: Play,
-  within: NonNullable<SquareFilter['within']>,
-  square: Square,
-  speaker: Speaker,
-): boolean {
-  const [id] = creaturesOf(play, within.of, speaker);
-  const from = id === undefined ? undefined : findCreature(play, id);
-  if (!from) return false;
-  const isBlind = within.blind === true;
-  if (squareDistance(play, from, square, isBlind) > amountOf(play, within.squares, speaker)) return false;
-  return isBlind || canSeeSquare(play, from, square);
-}
-
-/** Whether a creature put on a square would stand next to somebody. */
-function isBeside(
-  play: Play,
-  who: NonNullable<SquareFilter['adjacentTo']>,
-  square: Square,
-  speaker: Speaker,
-  mover: Creature,
-): boolean {
-  const { width } = play.tables;
-  const offsets = sizeOf(play, mover.id) === 1 ? [0] : [0, 1, width, width + 1];
-  return creaturesOf(play, who, speaker).some((id) => {
-    const creature = findCreature(play, id);
-    if (!creature || creature.id === mover.id) return false;
-    return offsets.some((offset) => squareDistance(play, creature, square + offset, false) === 1);
-  });
 }
 
 /* Choosing them one after another */
