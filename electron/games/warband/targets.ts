@@ -1,6 +1,6 @@
 /** Targets: what a declared target could stand for, and whether it still does on resolution (W-403..W-405, R-12, R-13). */
 import type { Seat } from '../../../shared/game.ts';
-import type { SquareFilter, Target, Who } from './cards/language.ts';
+import type { Target, Who } from './cards/language.ts';
 import { boundIds, cardMatches, creaturesOf, itemMatches, matches, type Speaker } from './evaluate.ts';
 import { areAllied, findCreature, type Play } from './play.ts';
 import { isRanged } from './printed.ts';
