@@ -6,13 +6,14 @@ import type {
   WarbandView,
 } from '../../../shared/games/warband.ts';
 import type { GameModule } from '../../engine/game-module.ts';
+import { cloneState } from './clone.ts';
 import { explainIntent } from './explain.ts';
 import { applyAction, applySurrender, decisionOf, undoableOf } from './flow.ts';
 import { brokenInvariants } from './invariants.ts';
 import { printState } from './print.ts';
 import { refusal } from './refusals.ts';
 import { startMatch } from './setup.ts';
-import { cloneState, type Setup, type State } from './state.ts';
+import type { Setup, State } from './state.ts';
 import { redactEvent, viewOf } from './view.ts';
 
 export type WarbandModule = GameModule<Setup, State, WarbandAction, WarbandEvent, WarbandView, WarbandIntent>;
