@@ -28,6 +28,12 @@ function speedNow(play: Play, creature: Creature, traits: number, occupancy: Occ
   return statOf(play, creature, 'speed');
 }
 
+/** How far and in which manner a way is asked for on resolution. */
+export const strideOf = (asked: { manner: Manner; squares: number; speed: boolean }): Stride => ({
+  manner: asked.manner,
+  squares: asked.speed ? 'speed' : asked.squares,
+});
+
 function modeFor(traits: number, manner: Manner): MovementMode {
   if (manner === 'slide') return 'walk';
   if (traits & traitBit.burrow) return 'burrow';

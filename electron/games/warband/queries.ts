@@ -3,6 +3,7 @@
  * it sees, how far it is, what it threatens. Numbers in, numbers out; the rules behind them are in `geometry/`.
  */
 import type { Seat } from '../../../shared/game.ts';
+import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { ownMove } from './basic-actions.ts';
 import { occupancyFor } from './board.ts';
 import { distance, distanceThroughWalls, far, isAdjacent } from './geometry/distance.ts';
@@ -13,10 +14,10 @@ import { reach } from './geometry/reach.ts';
 import { sightOf } from './geometry/sight.ts';
 import { spaceOf } from './geometry/square.ts';
 import { threat, type Threat } from './geometry/threat.ts';
-import { moverFor, type Manner, type Stride } from './movement.ts';
-import { areAllied, type Play } from './play.ts';
+import { moverFor, strideOf, type Manner, type Stride } from './movement.ts';
+import { areAllied, findCreature, playOf, topFrame, type Play } from './play.ts';
 import { isRanged, sizeOf } from './printed.ts';
-import { none, type Creature, type Square } from './state.ts';
+import { none, type Creature, type Square, type State } from './state.ts';
 import { statOf } from './values.ts';
 import type { Refusal } from '../../../shared/game.ts';
 import type { Result } from '../../../shared/result.ts';
@@ -83,6 +84,29 @@ export function endsFor(play: Play, mover: Mover): End[] {
     ...whatIsSetOff(play, marks[index]),
     path: pathTo(play.tables, mover, square, marks[index]) ?? [],
   }));
+}
+
+/** What a move or a way among the options of a decision costs and sets off, and the path the player will see. */
+export function outlookOf(state: Readonly<State>, action: WarbandAction): End | undefined {
+  if (action.kind !== 'move' && action.kind !== 'go') return undefined;
+  const play = playOf(state);
+  const asked = movementAsked(play);
+  if (!asked) return undefined;
+  const mover = moverFor(play, asked.creature, asked.stride);
+  const { squares, costs, marks } = reach(play.tables, mover);
+  const index = squares.findIndex((square, at) => square === action.to && marks[at] === action.outcome);
+  if (index < 0) return undefined;
+  const path = pathTo(play.tables, mover, action.to, action.outcome) ?? [];
+  return { square: action.to, cost: costs[index], ...whatIsSetOff(play, action.outcome), path };
+}
+
+/** The movement the decision now open is about. */
+function movementAsked(play: Play): { creature: Creature; stride: Stride } | undefined {
+  const frame = topFrame(play.state);
+  const id = frame.kind === 'path' ? frame.creature : play.state.active;
+  const creature = findCreature(play, id);
+  if (!creature) return undefined;
+  return { creature, stride: frame.kind === 'path' ? strideOf(frame) : ownMove };
 }
 
 function whatIsSetOff({ state }: Play, marks: number): Pick<End, 'hazard' | 'opens'> {

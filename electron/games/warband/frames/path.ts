@@ -1,15 +1,10 @@
 /** The way of a shift, a slide, or a move that must be chosen on resolution. */
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
-import { reachOf, walk, wayTo, type Stride } from '../movement.ts';
+import { reachOf, strideOf, walk, wayTo } from '../movement.ts';
 import { creatureOf, findCreature, popFrame, type Play } from '../play.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type PathFrame = FrameOf<'path'>;
-
-const strideOf = ({ manner, squares, speed }: PathFrame): Stride => ({
-  manner,
-  squares: speed ? 'speed' : squares,
-});
 
 function ends(play: Play, frame: PathFrame): WarbandAction[] {
   const creature = findCreature(play, frame.creature);

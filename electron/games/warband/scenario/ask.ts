@@ -4,6 +4,7 @@ import { playOf, type Play } from '../play.ts';
 import {
   distancesBetween,
   endsFor,
+  outlookOf,
   moverOf,
   sightingOf,
   spotOf,
@@ -149,7 +150,9 @@ function optionsAnswer(world: World) {
     options: decision.options.map((option) => {
       const word = optionWord(world, option);
       const mode = option.kind === 'attack' ? { mode: option.mode } : {};
-      return word === '' ? { kind: option.kind } : { kind: option.kind, what: word, ...mode };
+      const end = outlookOf(world.state, option);
+      const outlook = end ? endWords(world, end, true) : {};
+      return word === '' ? { kind: option.kind } : { kind: option.kind, what: word, ...mode, ...outlook };
     }),
   };
 }
