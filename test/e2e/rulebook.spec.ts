@@ -82,7 +82,7 @@ test.describe('searching', () => {
     app,
   }) => {
     await app.open('#/rulebook/W-101');
-    await search(page).fill('no such words');
+    await search(page).fill('quixotic marmalade');
     await expect(page.getByText('No place in the book holds these words.')).toBeVisible();
     await search(page).press('Escape');
     await expect(search(page)).toHaveValue('');
