@@ -123,12 +123,16 @@ interface Curves {
   byCreatures: CurvePoint[];
 }
 
+/** Late in a match more creatures stand around; only positions with so many show what the length alone does. */
+const usualCreatures = [9, 10, 11, 12];
+
 /** What a decision costs late in a match and among many creatures. */
 function measureCurves(seconds: number): Curves {
-  const positions = sampleStates(searchTrial, 60, 8);
-  const share = seconds / 8;
-  const byAction = positions.map(({ state, at }) => ({ state, kind: at }));
+  const positions = sampleStates(searchTrial, 100, 8);
+  const usual = positions.filter(({ state }) => usualCreatures.includes(state.creatures.length));
+  const byAction = usual.map(({ state, at }) => ({ state, kind: at }));
   const byCreatures = positions.map(({ state }) => ({ state, kind: state.creatures.length }));
+  const share = seconds / 20;
   curve(searchTrial, byAction, 10_000, seconds); // Lets the compiler finish first.
   return {
     byAction: curve(searchTrial, byAction, 100, share),
@@ -146,7 +150,7 @@ function print(figures: readonly Figure[], { byAction, byCreatures }: Curves): v
       `  ${name.padEnd(24)}${rate(ours).padStart(12)} ${unit.padEnd(10)} ${rate(peer).padStart(12)}  ${peerName.padEnd(30)} ${ratio.toFixed(2).padStart(8)} ×  goal ${goal} × ${mark}`,
     );
   }
-  printCurve('Microseconds a decision, by how many actions were played before:', byAction);
+  printCurve('Microseconds a decision with 9 to 12 creatures in play, by actions played before:', byAction);
   printCurve('Microseconds a decision, by creatures in play:', byCreatures);
 }
 

@@ -1,9 +1,10 @@
 /** Workloads over any game on trial: playing at random, copying, replaying, and the curves of cost. */
+import type { GameModule } from '../../engine/game-module.ts';
 import { newTape, append } from '../../engine/replay.ts';
-import { randomInt, seedRng } from '../../engine/rng.ts';
+import { randomInt, seedRng, type Rng } from '../../engine/rng.ts';
 import { step, type Match } from '../../engine/step.ts';
 import type { MatchForm, Trial } from '../../engine/trial.ts';
-import { cpuSeconds, type Workload } from '../bench-kit.ts';
+import { cpuSeconds, median, type Workload } from '../bench-kit.ts';
 
 const form: MatchForm = { players: 2, teams: false };
 
@@ -125,6 +126,11 @@ export interface CurvePoint {
 
 /** So many decisions are played on from each position. */
 const playedOn = 8;
+/** So often is each band measured, in turn with the others; the median counts. */
+const passes = 5;
+
+/** A band with fewer positions tells nothing. */
+const fewest = 10;
 
 /** What listing options and applying one costs, by kind of position. */
 export function curve<Setup, State, Action, Event, View>(
@@ -135,25 +141,43 @@ export function curve<Setup, State, Action, Event, View>(
 ): CurvePoint[] {
   const rng = seedRng(1);
   const bands = Map.groupBy(positions, ({ kind }) => Math.floor(kind / band) * band);
-  return [...bands.entries()]
+  const points = [...bands.entries()]
+    .filter(([, members]) => members.length >= fewest)
     .toSorted(([one], [other]) => one - other)
-    .map(([from, members]) => {
-      let decisions = 0;
-      let options = 0;
-      const startedAt = cpuSeconds();
-      while (cpuSeconds() - startedAt < seconds) {
-        for (const { state } of members) {
-          const next = module.clone(state);
-          for (let more = 0; more < playedOn; more++) {
-            const decision = module.decision(next);
-            if (!decision) break;
-            decisions++;
-            options += decision.options.length;
-            module.apply(next, decision.options[randomInt(rng, decision.options.length)]!);
-          }
-        }
+    .map(([from, members]) => ({ from, states: members.map(({ state }) => state), costs: [] as Cost[] }));
+  for (let pass = 0; pass < passes; pass++) {
+    for (const { states, costs } of points) costs.push(costOf(module, states, rng, seconds));
+  }
+  return points.map(({ from, states, costs }) => ({
+    from,
+    positions: states.length,
+    options: median(costs.map(({ options }) => options)),
+    microseconds: median(costs.map(({ microseconds }) => microseconds)),
+  }));
+}
+
+type Cost = Pick<CurvePoint, 'options' | 'microseconds'>;
+
+function costOf<State, Action>(
+  module: Pick<GameModule<never, State, Action, unknown, unknown, never>, 'clone' | 'decision' | 'apply'>,
+  states: readonly State[],
+  rng: Rng,
+  seconds: number,
+): Cost {
+  let decisions = 0;
+  let options = 0;
+  const startedAt = cpuSeconds();
+  while (cpuSeconds() - startedAt < seconds) {
+    for (const state of states) {
+      const next = module.clone(state);
+      for (let more = 0; more < playedOn; more++) {
+        const decision = module.decision(next);
+        if (!decision) break;
+        decisions++;
+        options += decision.options.length;
+        module.apply(next, decision.options[randomInt(rng, decision.options.length)]!);
       }
-      const microseconds = ((cpuSeconds() - startedAt) * 1e6) / decisions;
-      return { from, positions: members.length, options: options / decisions, microseconds };
-    });
+    }
+  }
+  return { options: options / decisions, microseconds: ((cpuSeconds() - startedAt) * 1e6) / decisions };
 }
