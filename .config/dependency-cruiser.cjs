@@ -19,7 +19,7 @@ const layers = {
   },
   host: { path: '^electron/host/', may: ['^electron/services/', '^shared/'] },
   cli: { path: '^electron/cli/', may: ['^electron/', '^shared/', '^test/support/browser\\.ts$'] },
-  preload: { path: '^electron/preload\\.ts$', may: ['^shared/ipc\\.ts$'] },
+  preload: { path: '^electron/preload\\.ts$', may: ['^shared/'] },
   renderer: { path: '^renderer/', may: ['^shared/'] },
 };
 

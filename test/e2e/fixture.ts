@@ -64,6 +64,8 @@ async function open(page: Page, { address }: HostProcess, route = ''): Promise<v
   const { origin } = new URL(address);
   const isSignedIn = page.url().startsWith(origin);
   await page.goto(`${isSignedIn ? `${origin}/` : address}${route}`);
+  // A key pressed before the program is there goes nowhere.
+  await page.locator('main#main h1').first().waitFor();
 }
 
 /** Collects everything a well-behaved page never does. */
