@@ -7,6 +7,7 @@ import { addCard, freshDatabase } from './support.ts';
 
 const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
 const withoutRowid = [
+  'card_terms',
   'collection_cards',
   'match_actions',
   'match_card_counts',
@@ -70,10 +71,11 @@ describe('the schema', () => {
         .all(name) as string[];
       const leading = $client
         .prepare(
-          'select (select name from pragma_index_info(list.name) where seqno = 0) from pragma_index_list(?) list',
+          `select (select name from pragma_index_info(list.name) where seqno = 0) from pragma_index_list(:name) list
+           union all select name from pragma_table_info(:name) where pk = 1`,
         )
         .pluck()
-        .all(name);
+        .all({ name });
       return keys.filter((key) => !leading.includes(key)).map((key) => `${name}.${key}`);
     });
     expect(unindexed).toEqual([]);
