@@ -2,6 +2,7 @@
 export const screens = [
   'home',
   'play',
+  'match',
   'warbands',
   'collection',
   'campaign',
@@ -17,19 +18,29 @@ export interface Route {
   screen: Screen;
   /** The rule a rulebook address names, such as `W-513`. */
   rule?: string;
+  /** What an address of another screen names: a match, a warband, a replay. */
+  detail?: string;
 }
+
+/** Screens that may name one thing of theirs; its name may hold `/`. */
+const detailed: readonly Screen[] = ['play', 'match', 'warbands', 'collection', 'history'];
 
 const isScreen = (name: string): name is Screen => (screens as readonly string[]).includes(name);
 
 /** Reads an address; one that leads nowhere leads home. */
 export function parseRoute(hash: string): Route {
-  const [name = '', detail] = hash.replace(/^#?\/?/, '').split('/');
+  const [name = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
   if (!isScreen(name)) return { screen: 'home' };
-  return name === 'rulebook' && detail ? { screen: name, rule: detail } : { screen: name };
+  const detail = rest.join('/');
+  if (detail && name === 'rulebook') return { screen: name, rule: detail };
+  return detail && detailed.includes(name)
+    ? { screen: name, detail: decodeURIComponent(detail) }
+    : { screen: name };
 }
 
 /** Writes the address of a screen. */
-export function makeHash({ screen, rule }: Route): string {
+export function makeHash({ screen, rule, detail }: Route): string {
   if (screen === 'home') return '#/';
-  return rule ? `#/${screen}/${rule}` : `#/${screen}`;
+  const named = rule ?? (detail && encodeURIComponent(detail).replaceAll('%2F', '/'));
+  return named ? `#/${screen}/${named}` : `#/${screen}`;
 }

@@ -52,6 +52,7 @@ const ordinary: readonly KeyLine[] = [back, { keys: ['F1'], what: 'Rulebook' }];
 export const screenKeys: Record<Screen, readonly KeyLine[]> = {
   home: [],
   play: ordinary,
+  match: [],
   warbands: ordinary,
   collection: ordinary,
   campaign: ordinary,

@@ -1,7 +1,7 @@
 /** What will be on the screens that are not built yet, one sentence each. */
 import type { Screen } from '../shell/routes.ts';
 
-export type UnbuiltScreen = Exclude<Screen, 'home' | 'rulebook' | 'settings' | 'credits'>;
+export type UnbuiltScreen = Exclude<Screen, 'home' | 'play' | 'match' | 'rulebook' | 'settings' | 'credits'>;
 
 export const soonText = {
   still: 'Not on the table yet',
@@ -11,7 +11,6 @@ export const soonText = {
 };
 
 export const soonSentences: Record<UnbuiltScreen, string> = {
-  play: 'Here you will choose a warband and an opponent, at this table or played by the program, and march into the battlefield.',
   warbands:
     'Here you will muster warbands of twelve creatures and thirty orders, and see at once which orders your creatures can carry out.',
   collection:

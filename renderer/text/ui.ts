@@ -21,6 +21,7 @@ export const uiText = {
 export const screenNames: Record<Screen, string> = {
   home: 'Home',
   play: 'Play',
+  match: 'Match',
   warbands: 'Warbands',
   collection: 'Collection',
   campaign: 'Campaign',

@@ -15,6 +15,15 @@ describe('addresses', () => {
     expect(parseRoute(hash)).toEqual({ screen: 'home' });
   });
 
+  it('name a match, a warband with a slash in its name, anything', () => {
+    for (const route of [
+      { screen: 'match', detail: '12' },
+      { screen: 'play', detail: 'lantern-watch/first-watch' },
+      { screen: 'history', detail: 'a b?c' },
+    ] as const)
+      expect(parseRoute(makeHash(route))).toEqual(route);
+  });
+
   it('carry a detail only where a screen has one', () => {
     expect(parseRoute('#/settings/sound')).toEqual({ screen: 'settings' });
   });

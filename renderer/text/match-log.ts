@@ -1,0 +1,72 @@
+/** Words of the log of a match. */
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${String(count)} ${count === 1 ? one : many}`;
+
+const deckCards: Record<string, string> = { order: 'order', creature: 'creature card' };
+
+const places: Record<string, string> = {
+  hand: 'to the hand',
+  deckTop: 'on top of the deck',
+  deckBottom: 'under the deck',
+};
+
+export const logText = {
+  first: (by: string, first: string) =>
+    by === first ? `${by} chooses to deploy first` : `${by} lets ${first} deploy first`,
+  deploys: 'Deploys ',
+  on: 'on',
+  activates: 'begins its activation',
+  assisted: ', assisted by',
+  onto: 'on',
+  manners: {
+    move: 'moves to',
+    shift: 'shifts to',
+    slide: 'is slid to',
+    place: 'is put on',
+  },
+  declares: {
+    move: 'sets out',
+    attack: 'attacks',
+    order: 'takes the order',
+    power: 'uses',
+    trigger: 'triggers',
+    collect: 'reaches for the treasure',
+    dodge: 'dodges',
+    hazard: 'is in hazardous terrain',
+  },
+  attacks: { melee: 'strikes', ranged: 'shoots at' } as Record<string, string | undefined>,
+  declaredRules: { collect: 'W-822', dodge: 'W-726', hazard: 'W-520' } as Record<string, string | undefined>,
+  fizzles: (what: string) => `${what} comes to nothing`,
+  cancelled: (what: string) => `${what} is cancelled`,
+  opens: (square: string, value: number) => `opens the chest on ${square}: ${String(value)} treasure`,
+  treasure: (square: string, tokens: number) => `${plural(tokens, 'treasure token')} on ${square}`,
+  collects: 'collects a treasure token',
+  takes: (amount: number) => `takes ${String(amount)} damage`,
+  prevented: (amount: number) => `${String(amount)} damage prevented on `,
+  cowers: (amount: number, cost: number) => `cowers from ${String(amount)} damage: ${String(cost)} Morale`,
+  dodges: 'dodges the attack',
+  heals: (amount: number) => `heals ${String(amount)}`,
+  destroyed: 'is destroyed',
+  withdrawn: 'leaves the battlefield',
+  morale: (name: string, from: number, to: number) => `${name}: Morale ${String(from)} → ${String(to)}`,
+  leadership: (name: string, from: number, to: number) =>
+    `${name}: Leadership ${String(from)} → ${String(to)}`,
+  draws: (name: string, count: number, deck: string) =>
+    `${name} draws ${plural(count, deckCards[deck] ?? 'card')}`,
+  discards: (name: string) => `${name} discards`,
+  returns: (name: string, count: number, to: string) =>
+    `${name} puts ${plural(count, 'card')} ${places[to] ?? 'back'}`,
+  looks: (name: string, count: number, owner: string) =>
+    name === owner
+      ? `${name} looks at ${plural(count, 'card')} of the own deck`
+      : `${name} looks at ${plural(count, 'card')} of ${owner}`,
+  attached: 'is put under',
+  detached: 'is taken off',
+  control: (name: string) => `now obeys ${name}`,
+  cap: 'does not trigger again: too much was added already',
+  surrenders: (name: string) => `${name} surrenders`,
+  ended: (winners: readonly string[]) =>
+    winners.length === 0
+      ? 'The match is a draw'
+      : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`,
+};

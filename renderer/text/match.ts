@@ -1,0 +1,107 @@
+/** Words of a match, wherever it is shown: phases, actions of the stack, terrain, values, ends. */
+export const matchText = {
+  nobody: 'Nobody',
+  hiddenCard: 'a hidden card',
+  phases: {
+    setup: 'Setup',
+    refresh: 'Refresh',
+    activate: 'Activate',
+    deploy: 'Deploy',
+    cleanup: 'Cleanup',
+  } as Record<string, string>,
+  items: {
+    move: 'Move',
+    melee: 'Melee attack',
+    ranged: 'Ranged attack',
+    attack: 'Attack',
+    order: 'Order',
+    power: 'Power',
+    trigger: 'Triggered text',
+    collect: 'Collect treasure',
+    dodge: 'Dodge',
+    hazard: 'Hazardous terrain',
+  } as Record<string, string>,
+  terrain: {
+    solid: 'solid',
+    difficult: 'difficult',
+    hazardous: 'hazardous',
+    obstacle: 'obstacle',
+    circle: 'magic circle',
+  },
+  chest: 'chest',
+  startOf: (name: string) => `start area of ${name}`,
+  tokens: (count: number) => `${String(count)} treasure`,
+  morale: 'Morale',
+  leadership: 'Leadership',
+  toAnswer: 'to answer',
+  toAct: 'to act',
+  out: 'has no creatures',
+  turn: (turn: number) => `Turn ${String(turn)}`,
+  setup: 'Setting up',
+  round: (round: number) => `round ${String(round)}`,
+  turnOf: (name: string) => `${name}’s turn`,
+  counts: {
+    orderHand: 'orders in hand',
+    creatureHand: 'creature cards in hand',
+    orderDeck: 'orders in the deck',
+    creatureDeck: 'creature cards in the deck',
+    discard: 'discard pile',
+    graveyard: 'graveyard',
+    collected: 'treasure collected',
+  },
+  emptyPile: 'Nothing lies here yet.',
+  stack: 'Stack',
+  stackNote: 'top resolves first',
+  stackEmpty: 'Nothing waits to resolve.',
+  resolving: 'resolves now',
+  log: 'Log',
+  logEmpty: 'What happens is written here.',
+  rule: (rule: string) => `Rule ${rule}`,
+  team: (team: number) => `Team ${String(team + 1)}`,
+  moraleGraph: 'Morale by turn',
+};
+
+/** Why a match ended, by the engine's code. */
+export const endReasons: Record<string, string> = {
+  morale: 'Morale ran out',
+  noCreatures: 'A turn ended with no creatures',
+  surrender: 'Surrender',
+  stalemate: 'Twelve rounds in which nothing happened',
+  objective: 'The objective was met',
+};
+
+export const traitNames: Record<string, string> = {
+  flying: 'Flying',
+  burrow: 'Burrow',
+  shifting: 'Shifts when it moves',
+  sureFooted: 'Sure-footed',
+  hazardProof: 'Proof against hazards',
+  pointBlank: 'Shoots next to enemies',
+  unpinned: 'Never pinned',
+  unslidable: 'Cannot be slid by enemies',
+  cannotCower: 'Cannot cower',
+  cannotDodge: 'Cannot dodge',
+  cannotMove: 'Cannot move',
+  cannotAttack: 'Cannot attack',
+  cannotUntap: 'Does not untap',
+  cannotAssist: 'Cannot assist',
+  cannotBeHealed: 'Cannot be healed',
+  alwaysCovered: 'Always in cover',
+};
+
+export const statNames: Record<string, string> = {
+  level: 'Level',
+  hitPoints: 'Hit Points',
+  melee: 'Melee',
+  ranged: 'Ranged',
+  range: 'Range',
+  speed: 'Speed',
+};
+
+export const durationNames: Record<string, string> = {
+  endOfActivation: 'until the end of this activation',
+  endOfTurn: 'until the end of the turn',
+  startOfYourTurn: 'until the start of its maker’s turn',
+  endOfYourTurn: 'until the end of its maker’s turn',
+  whileInPlay: 'while in play',
+};
