@@ -5,14 +5,15 @@
  * Owns no transport: the hosts under `electron/host` and the client in `renderer/api.ts` carry the messages.
  */
 import { appCalls, appPushes } from './calls/app.ts';
+import { packsCalls, packsPushes } from './calls/packs.ts';
 import type { CallError } from './calls/words.ts';
 import type { Result } from './result.ts';
 import type { z } from './zod.ts';
 
 export type { CallError, Notice } from './calls/words.ts';
 
-export const calls = { ...appCalls };
-export const pushes = { ...appPushes };
+export const calls = { ...appCalls, ...packsCalls };
+export const pushes = { ...appPushes, ...packsPushes };
 
 export type CallName = keyof typeof calls;
 export type PushName = keyof typeof pushes;

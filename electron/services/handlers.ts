@@ -9,6 +9,8 @@ import type { Backups } from './backups.ts';
 import { answerOf, errorOf } from './failure-words.ts';
 import { createLibrary } from './library.ts';
 import type { Log } from './log.ts';
+import { makePacksHandlers } from './packs/handlers.ts';
+import type { CardLibrary } from './packs/library.ts';
 import { readRulebook } from './rulebook.ts';
 import { createSettings } from './settings.ts';
 
@@ -16,6 +18,8 @@ import { createSettings } from './settings.ts';
 export interface Ground {
   db: Db;
   backups: Backups;
+  /** The cards of the enabled packs. */
+  cards: CardLibrary;
   log: Log;
   push: Push;
   version: string;
@@ -59,6 +63,7 @@ export function makeHandlers(ground: Ground): Handlers {
     'backups.restore': ({ id }) => restore(id),
     'database.check': () => answerOf(backups.check()),
     'library.summary': () => ok(library.summary()),
+    ...makePacksHandlers(ground),
     'rulebook.read': () => (rulebook ??= readRulebook(join(resourcesFolder, 'rulebook', 'warband'))),
   };
 }

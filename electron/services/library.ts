@@ -1,5 +1,5 @@
 /** What the person has, counted, for the home screen. Owns no rule: only questions to the database. */
-import { and, count, countDistinct, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { findUnfinished, type UnfinishedMatch } from '../db/unfinished-matches.ts';
 import { cards, matches, packCards, packs, warbands, warbandVersions } from '../db/schema/index.ts';
@@ -35,13 +35,14 @@ function countPacks(db: Db): number {
   return db.select({ n: count() }).from(packs).where(eq(packs.isEnabled, true)).get()!.n;
 }
 
-/** Different cards of enabled packs. */
+/** Different cards of enabled packs; tiles are no cards. */
 function countCards(db: Db): number {
   return db
     .select({ n: countDistinct(cards.key) })
     .from(cards)
     .innerJoin(packCards, eq(packCards.cardId, cards.id))
     .innerJoin(packs, and(eq(packs.id, packCards.packId), eq(packs.isEnabled, true)))
+    .where(ne(cards.kind, 'tile'))
     .get()!.n;
 }
 

@@ -11,6 +11,8 @@ import { createBackups } from './backups.ts';
 import { errorOf, explain, noticeOf } from './failure-words.ts';
 import { makeHandlers } from './handlers.ts';
 import { type Log, openLog } from './log.ts';
+import { installBuiltins } from './packs/builtin.ts';
+import { createCardLibrary } from './packs/library.ts';
 
 export interface Folders {
   /** Where the person's data lives. */
@@ -54,15 +56,21 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     'info',
     `program: ${version} begins on ${process.platform} ${process.arch}, Node ${process.version}`,
   );
+  const damagedPacks = installBuiltins({
+    db: opened.db,
+    folder: join(folders.program, 'resources', 'packs'),
+    now: Date.now,
+  });
   const handlers = makeHandlers({
     db: opened.db,
     backups,
+    cards: createCardLibrary(opened.db),
     log,
     push: (name, payload) => tell(name, payload),
     version,
     dataFolder: folders.data,
     resourcesFolder: join(folders.program, 'resources'),
-    problems: opened.notice === undefined ? [] : [noticeOf(opened.notice)],
+    problems: [...(opened.notice === undefined ? [] : [noticeOf(opened.notice)]), ...damagedPacks],
   });
   return {
     handlers,

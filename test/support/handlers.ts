@@ -1,6 +1,6 @@
 /** Handlers that remember settings in memory: a program without a disk, for tests of hosts and clients. */
-import type { Handlers, Push } from '../../shared/ipc.ts';
-import { ok } from '../../shared/result.ts';
+import { callNames, type Handlers, type Push } from '../../shared/ipc.ts';
+import { err, ok } from '../../shared/result.ts';
 import { defaultSettings, type Settings, type SettingsPatch } from '../../shared/settings.ts';
 
 export interface MemoryProgram {
@@ -19,6 +19,7 @@ export function memoryProgram(push: Push = () => undefined): MemoryProgram {
     return ok(settings);
   };
   const handlers: Handlers = {
+    ...withoutDisk,
     'app.info': () => ok({ version: '0.0.0', dataFolder: 'nowhere', schemaVersion: 1, problems: [] }),
     'app.log': () => ok({ lines: [] }),
     'settings.get': () => ok(settings),
@@ -33,6 +34,11 @@ export function memoryProgram(push: Push = () => undefined): MemoryProgram {
   };
   return { handlers, writes: () => writes };
 }
+
+/** What needs a database is refused. */
+const withoutDisk = Object.fromEntries(
+  callNames.map((name) => [name, () => err({ code: 'no-disk', sentence: 'There is no disk.' })]),
+) as unknown as Handlers;
 
 const rulebook = {
   chapters: [

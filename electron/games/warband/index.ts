@@ -38,3 +38,27 @@ export const warband: WarbandModule = {
 };
 
 export type { Setup as WarbandSetup, State as WarbandState } from './state.ts';
+export { choicesOf } from './describe.ts';
+
+export { faceOf, packOf, printOf } from './cards/face.ts';
+export type { Card } from './cards/language.ts';
+export { lookOf } from './cards/motif.ts';
+export { checkPack } from './cards/pack-check.ts';
+export { lintPack } from './cards/pack-lint.ts';
+export {
+  packFiles,
+  readPackFiles,
+  withLines,
+  type Copies,
+  type Pack,
+  type PackFile,
+  type PackManifest,
+  type PackProblem,
+  type PackTexts,
+  type ReadyWarband,
+} from './cards/pack.ts';
+export { plainCardText } from './cards/text/card-text.ts';
+export type { Tile } from './geometry/tiles.ts';
+export { knowledgeOf as warbandKnowledge } from './knowledge.ts';
+export type { BoxedCard, Knowledge as WarbandKnowledge } from './knowledge.ts';
+export { worldFrom as warbandWorld } from './sample.ts';

@@ -1,0 +1,34 @@
+/** The present lists of all warbands, for whoever asks what they need. */
+import { and, eq, isNull, max } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { warbands, warbandVersions } from './schema/index.ts';
+
+export interface PresentList {
+  id: number;
+  name: string;
+  /** As described; read it with care. */
+  list: unknown;
+}
+
+/** One a warband that is not deleted, by name. */
+export function presentLists(db: Db): PresentList[] {
+  const present = db
+    .select({
+      warbandId: warbandVersions.warbandId,
+      number: max(warbandVersions.number).as('present_number'),
+    })
+    .from(warbandVersions)
+    .groupBy(warbandVersions.warbandId)
+    .as('present');
+  return db
+    .select({ id: warbands.id, name: warbands.name, list: warbandVersions.list })
+    .from(warbands)
+    .innerJoin(present, eq(present.warbandId, warbands.id))
+    .innerJoin(
+      warbandVersions,
+      and(eq(warbandVersions.warbandId, warbands.id), eq(warbandVersions.number, present.number)),
+    )
+    .where(isNull(warbands.deletedAt))
+    .orderBy(warbands.name, warbands.id)
+    .all();
+}

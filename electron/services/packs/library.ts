@@ -1,0 +1,144 @@
+/**
+ * The card library: every card, tile and ready-made warband of the enabled packs, by key, for all other services.
+ * Read from the database when first asked for and again after a change.
+ */
+import type { InstalledPack } from '../../../shared/calls/packs.ts';
+import type { CardFace, FactionLook, TilePrint } from '../../../shared/cards.ts';
+import type { Db } from '../../db/connect.ts';
+import { cardsOfPack, listPacks, type CardRow, type PackRow } from '../../db/packs.ts';
+import { faceOf, lookOf, printOf, type Card, type Tile } from '../../games/warband/index.ts';
+import { countsOf, manifestOf, type ReadyMade } from './stored.ts';
+
+/** An enabled pack: what it brings, by key, in its own order. */
+export interface LibraryPack {
+  key: string;
+  name: string;
+  version: string;
+  hash: string;
+  chests: number[];
+  commanders: string[];
+  /** As many as there are in the box: what a first game shares out (W-940). */
+  creatures: { copies: number; card: string }[];
+  orders: { copies: number; card: string }[];
+  tiles: string[];
+}
+
+export interface CardLibrary {
+  /** By key; a card's id is its key. */
+  cards(): ReadonlyMap<string, Card>;
+  tiles(): ReadonlyMap<string, Tile>;
+  readyWarbands(): readonly ReadyMade[];
+  packs(): readonly LibraryPack[];
+  /** The content hash of a card or tile: what a match start names. */
+  hashOf(key: string): string | undefined;
+  /** The printed faces of the cards that are there, in the order asked for; all of them where no keys are given. */
+  faces(keys?: readonly string[]): CardFace[];
+  tilePrints(): TilePrint[];
+  looks(): FactionLook[];
+  /** Every installed pack, enabled or not. */
+  installed(): InstalledPack[];
+  /** Forgets what was read; whoever listens is told. */
+  changed(): void;
+  onChange(listener: () => void): void;
+}
+
+interface Shelf {
+  cards: Map<string, Card>;
+  tiles: Map<string, Tile>;
+  hashes: Map<string, string>;
+  warbands: ReadyMade[];
+  packs: LibraryPack[];
+  looks: FactionLook[];
+  /** Made when first looked at. */
+  faces: Map<string, CardFace>;
+}
+
+export function createCardLibrary(db: Db): CardLibrary {
+  const listeners: (() => void)[] = [];
+  let read: Shelf | undefined;
+  const shelf = (): Shelf => (read ??= readShelf(db));
+  return {
+    cards: () => shelf().cards,
+    tiles: () => shelf().tiles,
+    readyWarbands: () => shelf().warbands,
+    packs: () => shelf().packs,
+    hashOf: (key) => shelf().hashes.get(key),
+    faces: (keys) => facesOn(shelf(), keys),
+    tilePrints: () => [...shelf().tiles.values()].map(printOf),
+    looks: () => shelf().looks,
+    installed: () => listPacks(db).map((row) => installedOf(row, cardsOfPack(db, row.id))),
+    changed: () => {
+      read = undefined;
+      for (const listener of listeners) listener();
+    },
+    onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+function readShelf(db: Db): Shelf {
+  const shelf: Shelf = {
+    cards: new Map(),
+    tiles: new Map(),
+    hashes: new Map(),
+    warbands: [],
+    packs: [],
+    looks: [],
+    faces: new Map(),
+  };
+  for (const row of listPacks(db)) if (row.isEnabled) putPack(shelf, row, cardsOfPack(db, row.id));
+  return shelf;
+}
+
+function putPack(shelf: Shelf, row: PackRow, cards: CardRow[]): void {
+  const { manifest, copies, warbands } = manifestOf(row);
+  const keysOf = (kind: string) => cards.filter((card) => card.kind === kind).map(({ key }) => key);
+  const entriesOf = (kind: string) => keysOf(kind).map((key) => ({ copies: copies[key] ?? 1, card: key }));
+  for (const { kind, key, hash, data } of cards) {
+    shelf.hashes.set(key, hash);
+    if (kind === 'tile') shelf.tiles.set(key, data as Tile);
+    else shelf.cards.set(key, data as Card);
+  }
+  shelf.warbands.push(...warbands);
+  shelf.looks.push(lookOf(manifest));
+  shelf.packs.push({
+    key: row.key,
+    name: row.name,
+    version: row.version,
+    hash: row.hash,
+    chests: manifest.chests,
+    commanders: keysOf('commander'),
+    creatures: entriesOf('creature'),
+    orders: entriesOf('order'),
+    tiles: keysOf('tile'),
+  });
+}
+
+function facesOn(shelf: Shelf, keys: readonly string[] = [...shelf.cards.keys()]): CardFace[] {
+  return keys.flatMap((key) => {
+    const card = shelf.cards.get(key);
+    if (!card) return [];
+    const face = shelf.faces.get(key) ?? faceOf(card);
+    shelf.faces.set(key, face);
+    return [face];
+  });
+}
+
+/** A pack's row as a window shows it. */
+function installedOf(row: PackRow, cards: CardRow[]): InstalledPack {
+  const stored = manifestOf(row);
+  const { authors, licence, flavour } = stored.manifest;
+  return {
+    hash: row.hash,
+    id: row.key,
+    name: row.name,
+    version: row.version,
+    authors,
+    licence,
+    flavour,
+    counts: countsOf(stored, cards),
+    look: lookOf(stored.manifest),
+    isEnabled: row.isEnabled,
+    isBuiltin: row.source === 'builtin',
+    installedAt: row.installedAt,
+  };
+}

@@ -1,0 +1,150 @@
+/** A pack on its way into the database and back: its fingerprint, the rows of its cards, what its manifest column holds. */
+import { createHash } from 'node:crypto';
+import type { PackCounts } from '../../../shared/calls/packs.ts';
+import type { NewCard, NewPack, PackRow } from '../../db/packs.ts';
+import {
+  plainCardText,
+  type Card,
+  type Pack,
+  type PackManifest,
+  type Tile,
+} from '../../games/warband/index.ts';
+
+/** A ready-made warband with its cards and tiles by key, one entry a kind. */
+export interface ReadyMade {
+  key: string;
+  name: string;
+  flavour?: string;
+  commander: string;
+  creatures: { copies: number; card: string }[];
+  orders: { copies: number; card: string }[];
+  tiles: string[];
+}
+
+/** The manifest column: what a pack says besides its cards. */
+export interface StoredManifest {
+  manifest: PackManifest;
+  /** How many of each card are in the box; by key, one where none is named. */
+  copies: Record<string, number>;
+  warbands: ReadyMade[];
+}
+
+/** The manifest column as this program writes it. */
+export const manifestOf = (row: Pick<PackRow, 'manifest'>): StoredManifest => row.manifest as StoredManifest;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** JSON with the fields of every object in order: how a file is laid out makes no other pack. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** The fingerprint of what a pack's files hold, in the order of `packFiles`. */
+export const hashFiles = (contents: readonly unknown[]): string => sha256(canonical(contents));
+
+export const hashPack = ({ manifest, commanders, creatures, orders, tiles, warbands }: Pack): string =>
+  hashFiles([manifest, commanders, creatures, orders, tiles, warbands]);
+
+export interface Arrival {
+  source: PackRow['source'];
+  isEnabled: boolean;
+  at: number;
+}
+
+/** The rows of a pack that was read and found sound. */
+export function rowsOf(pack: Pack, { source, isEnabled, at }: Arrival): NewPack {
+  const { id, name, version } = pack.manifest;
+  return {
+    key: id,
+    version,
+    hash: hashPack(pack),
+    name,
+    source,
+    isEnabled,
+    manifest: storedManifest(pack),
+    installedAt: at,
+    cards: cardRows(pack),
+  };
+}
+
+const keyIn = (pack: Pack, id: string): string => `${pack.manifest.id}/${id}`;
+
+function storedManifest(pack: Pack): StoredManifest {
+  const entries = [...pack.creatures, ...pack.orders];
+  return {
+    manifest: pack.manifest,
+    copies: Object.fromEntries(entries.map(({ copies, card }) => [keyIn(pack, card.id), copies])),
+    warbands: readyMadeOf(pack),
+  };
+}
+
+const readyMadeOf = (pack: Pack): ReadyMade[] => {
+  const key = (id: string) => keyIn(pack, id);
+  return pack.warbands.map(({ id, commander, creatures, orders, tiles, ...words }) => ({
+    key: key(id),
+    ...words,
+    commander: key(commander),
+    creatures: creatures.map(({ copies, card }) => ({ copies, card: key(card) })),
+    orders: orders.map(({ copies, card }) => ({ copies, card: key(card) })),
+    tiles: tiles.map(key),
+  }));
+};
+
+/** The cards of a pack, each once, with their keys for ids. */
+export const keyedCards = (pack: Pack): Card[] =>
+  [...pack.commanders, ...pack.creatures.map(({ card }) => card), ...pack.orders.map(({ card }) => card)].map(
+    (card) => ({ ...card, id: keyIn(pack, card.id) }),
+  );
+
+export const keyedTiles = (pack: Pack): Tile[] =>
+  pack.tiles.map((tile) => ({ ...tile, id: keyIn(pack, tile.id) }));
+
+const cardRows = (pack: Pack): NewCard[] => [
+  ...keyedCards(pack).map(cardRow),
+  ...keyedTiles(pack).map(tileRow),
+];
+
+const cardRow = (card: Card): NewCard => ({
+  hash: sha256(canonical(card)),
+  key: card.id,
+  kind: card.type,
+  name: card.name,
+  level: 'level' in card ? card.level : null,
+  rulesText: plainCardText(card).join('\n'),
+  flavour: card.flavour ?? '',
+  data: card,
+});
+
+/** A tile has no printed name; its id is what a person would look for. */
+const tileRow = (tile: Tile): NewCard => ({
+  hash: sha256(canonical(tile)),
+  key: tile.id,
+  kind: 'tile',
+  name: tile.id.slice(tile.id.indexOf('/') + 1).replaceAll('-', ' '),
+  level: null,
+  rulesText: '',
+  flavour: '',
+  data: tile,
+});
+
+/** What is in the box. */
+export function countsOf(
+  { manifest, copies, warbands }: StoredManifest,
+  cards: readonly { key: string; kind: string }[],
+): PackCounts {
+  const ofKind = (kind: string) => cards.filter((card) => card.kind === kind);
+  const inBox = (kind: string) => ofKind(kind).reduce((sum, { key }) => sum + (copies[key] ?? 1), 0);
+  return {
+    commanders: inBox('commander'),
+    creatures: inBox('creature'),
+    orders: inBox('order'),
+    different: cards.length - ofKind('tile').length,
+    tiles: inBox('tile'),
+    warbands: warbands.length,
+    chests: manifest.chests.length,
+  };
+}
