@@ -42,6 +42,13 @@ export type WarbandAction =
   /** Which of several triggers or timed effects comes next. */
   | { kind: 'next'; index: number };
 
+/** An option that is only a number, in words; with the card and the creature it is about. */
+export interface WarbandChoice {
+  words: string;
+  card?: number;
+  creature?: number;
+}
+
 /** The unresolved things on the stack are public from declaration. */
 export interface ItemView {
   id: number;
@@ -152,6 +159,17 @@ export interface PlayerView {
   collected: number;
 }
 
+/** What a player has chosen so far of an order, power or triggered text; nothing is paid yet. */
+export interface DeclaringView {
+  kind: 'order' | 'power' | 'trigger';
+  seat: Seat;
+  card: number;
+  actor: number;
+  assistants: number[];
+  payment: number[];
+  targets: { name: string; kind: string; ids: number[] }[];
+}
+
 export interface WarbandView {
   viewer: Viewer;
   form: string;
@@ -174,6 +192,8 @@ export interface WarbandView {
   /** Bottom first; the last resolves first. */
   stack: ItemView[];
   resolving: ItemView | undefined;
+  /** Only for the player who declares, and at an open table: the card is not public yet. */
+  declaring: DeclaringView | undefined;
   seat: Seat;
   turn: number;
   round: number;

@@ -1,10 +1,16 @@
 /** What one viewer may know of a match: hands, deck order and chest values of others never leave this file. */
 import type { Seat, Viewer } from '../../../shared/game.ts';
-import type { CreatureView, PlayerView, WarbandEvent, WarbandView } from '../../../shared/games/warband.ts';
+import type {
+  CreatureView,
+  DeclaringView,
+  PlayerView,
+  WarbandEvent,
+  WarbandView,
+} from '../../../shared/games/warband.ts';
 import { abilityNames, traits } from './cards/language.ts';
 import { deployedLevels } from './creatures.ts';
 import { effectView } from './effects.ts';
-import { faceOf, ownerOf, playOf, type Play } from './play.ts';
+import { faceOf, ownerOf, playOf, topFrame, type Play } from './play.ts';
 import { hasAbility, hasKeyword, sizeOf } from './printed.ts';
 import { traitBit } from './program.ts';
 import { itemView } from './stack-items.ts';
@@ -20,7 +26,7 @@ export function viewOf(state: Readonly<State>, viewer: Viewer): WarbandView {
     viewer,
     form: state.setup.form,
     battlefield: state.setup.battlefield,
-    cards: knownCards(play, players),
+    cards: knownCards(play, players, viewer),
     players,
     creatures: state.creatures.map((creature) => creatureView(play, creature)),
     chests: state.chests.map(({ square }) => square),
@@ -28,6 +34,7 @@ export function viewOf(state: Readonly<State>, viewer: Viewer): WarbandView {
     effects: state.effects.map(effectView),
     stack: state.stack.map(itemView),
     resolving: state.resolving && itemView(state.resolving),
+    declaring: declaringView(state, viewer),
     seat: state.seat,
     turn: state.turn,
     round: Math.ceil(state.turn / state.players.length),
@@ -91,8 +98,30 @@ function creatureView(play: Play, creature: Creature): CreatureView {
   };
 }
 
-/** Cards the viewer sees: the open ones, and the hands they may look into. */
-function knownCards(play: Play, players: PlayerView[]): Record<CardId, string> {
+/** a declared order is public once it is on the stack, not before. */
+function declaringView(state: Readonly<State>, viewer: Viewer): DeclaringView | undefined {
+  const frame = topFrame(state);
+  if (frame?.kind !== 'declare' || !mayLook(viewer, frame.declaration.seat)) return undefined;
+  const { kind, seat, card, actor, assistants, payment, targets } = frame.declaration;
+  return {
+    kind,
+    seat,
+    card,
+    actor,
+    assistants: [...assistants],
+    payment: [...payment],
+    targets: targets.map(({ name, kind: of, ids }) => ({ name, kind: of, ids: [...ids] })),
+  };
+}
+
+/** Cards a player is looking at to choose from, such as the top of their deck. */
+function offeredCards(state: Readonly<State>, viewer: Viewer): CardId[] {
+  const frame = topFrame(state);
+  return frame?.kind === 'cards' && mayLook(viewer, frame.seat) ? frame.cards : [];
+}
+
+/** Cards the viewer sees: the open ones, the hands they may look into, and what they are to choose from. */
+function knownCards(play: Play, players: PlayerView[], viewer: Viewer): Record<CardId, string> {
   const { state } = play;
   const known: Record<CardId, string> = {};
   const add = (card: CardId): void => {
@@ -102,6 +131,7 @@ function knownCards(play: Play, players: PlayerView[]): Record<CardId, string> {
   const items = state.resolving ? [...state.stack, state.resolving] : state.stack;
   for (const { card } of items) if (card >= 0) add(card);
   for (const { cards } of state.redrawn) cards.forEach(add);
+  offeredCards(state, viewer).forEach(add);
   for (const player of players) {
     [player.commander, ...player.discard, ...player.graveyard].forEach(add);
     [...(player.orderHand ?? []), ...(player.creatureHand ?? [])].forEach(add);

@@ -42,7 +42,11 @@ export const cardsWorker: Worker<CardsFrame> = {
   },
   asks: (_play, frame) => ({
     seat: frame.seat,
-    prompt: { code: `cards.${frame.purpose}`, rule: rules[frame.purpose], about: { left: frame.left } },
+    prompt: {
+      code: `cards.${frame.purpose}`,
+      rule: rules[frame.purpose],
+      about: { left: frame.left, owner: frame.owner },
+    },
   }),
   options(_play, frame) {
     const cards: WarbandAction[] = frame.cards.map((card) => ({ kind: 'card', card }));

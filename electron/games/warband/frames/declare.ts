@@ -4,7 +4,7 @@ import { commit } from '../commit.ts';
 import { nextQuestion, planOf, type Question } from '../declarations.ts';
 import { popFrame, type Play } from '../play.ts';
 import type { Declaration } from '../state.ts';
-import { bind, closeSlot, openSlot } from '../targets.ts';
+import { bind, boundFor, closeSlot, openSlot } from '../targets.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type DeclareFrame = FrameOf<'declare'>;
@@ -56,6 +56,13 @@ function choose(play: Play, frame: DeclareFrame, action: WarbandAction): void {
 const needsLastWord = (play: Play, { declaration }: DeclareFrame): boolean =>
   declaration.kind !== 'trigger' && !play.state.setup.skipForced;
 
+/** Which target is asked for, and how many of it are chosen. */
+function slotInWords(play: Play, declaration: Declaration): Record<string, number | string> {
+  const slot = openSlot(planOf(play, declaration).slots, declaration)!;
+  const { kind, name, most } = slot;
+  return { kind, slot: name, most, chosen: boundFor(declaration, slot).length };
+}
+
 export const declareWorker: Worker<DeclareFrame> = {
   /** Goes through what leaves no choice. */
   work(play, frame) {
@@ -66,7 +73,11 @@ export const declareWorker: Worker<DeclareFrame> = {
   },
   asks(play, { declaration }) {
     const { code } = questionOf(play, declaration);
-    const about = { card: declaration.card, actor: declaration.actor };
+    const about = {
+      card: declaration.card,
+      actor: declaration.actor,
+      ...(code === 'target' ? slotInWords(play, declaration) : {}),
+    };
     return { seat: declaration.seat, prompt: { code: `declare.${code}`, rule: rules[code], about } };
   },
   options: (play, { declaration }) => questionOf(play, declaration).options,

@@ -9,7 +9,7 @@ import { notOffered, type FrameOf, type Worker } from './worker.ts';
 type StackFrame = FrameOf<'stack'>;
 
 /** The player next in turn order who has triggers waiting, and those triggers. */
-function nextWaiting(play: Play): Waiting[] {
+export function nextWaiting(play: Play): Waiting[] {
   const { waiting } = play.state;
   const seat = seatsInTurnOrder(play).find((each) => waiting.some((entry) => entry.seat === each));
   return waiting.filter((entry) => entry.seat === seat);

@@ -60,6 +60,10 @@ function actionsText(card: OrderCard, language: Language): Phrase {
   );
 }
 
+/** One text of a card by itself. */
+export const textWords = (text: Text, speaker: SpeakerKind, language: Language = english): string =>
+  plainText(textParts(text, speaker, language));
+
 function textLines(texts: readonly Text[], speaker: SpeakerKind, language: Language): Line[] {
   const lines = texts.map((text) => ({
     role: text.kind,

@@ -2,7 +2,8 @@
  * What a language must be able to say. `card-text.ts` decides which lines a card has and in which order; a language
  * finds the words. English is one such language.
  */
-import type { Condition, Cost, OrderAction, Text, Trait } from '../language.ts';
+import type { EffectView } from '../../../../../shared/games/warband.ts';
+import type { Condition, Cost, OrderAction, Step, Text, Trait } from '../language.ts';
 import type { Phrase, TermName } from './parts.ts';
 import type { Scene } from './scene.ts';
 
@@ -20,6 +21,14 @@ export interface Language {
   standing: (text: Extract<Text, { kind: 'trait' | 'modifier' }>, scene: Scene) => Phrase;
   power: (text: Extract<Text, { kind: 'power' }>, scene: Scene) => Phrase;
   trigger: (text: Extract<Text, { kind: 'trigger' }>, scene: Scene) => Phrase;
+  /** Some steps by themselves, as one option of a choice. */
+  steps: (steps: readonly Step[], scene: Scene) => Phrase;
+  /** Costs by themselves, as an offer to pay them. */
+  price: (costs: readonly Cost[], scene: Scene) => Phrase;
+  /** A change that lasts for a while. */
+  effect: (effect: EffectView) => Phrase;
+  /** What hazardous terrain is about to do. */
+  hazard: (damage: number) => Phrase;
   traitName: (trait: Trait) => string;
   /** What a term means, for whoever asks. */
   reminder: (term: TermName) => string;

@@ -5,6 +5,7 @@ import { capitalised, glue, icon, join, keywordPart, nameOf, say, words, type Ph
 import { endClause, mention, type Scene } from '../scene.ts';
 import { asCommands, asSentences, inOneSentence, type Said } from './clauses.ts';
 import { conditionWords } from './conditions.ts';
+import { effectWords } from './effects.ts';
 import { change, filterNoun, isSpokenStat, listed, playerNoun, verb, type Noun } from './nouns.ts';
 import { spokenChange } from './piece-steps.ts';
 import { offer, sayAll } from './steps.ts';
@@ -131,6 +132,10 @@ export const english: Language = {
   standing,
   power,
   trigger,
+  steps: (steps, scene) => sentence(inOneSentence(sayAll(steps, scene))),
+  price: (costs, scene) => sentence(listed(costList(costs, scene))),
+  effect: (effect) => sentence(effectWords(effect)),
+  hazard: (damage) => say`Hazardous terrain: ${damage} damage.`,
   traitName,
   reminder: (term) => reminders[term],
 };

@@ -1,0 +1,125 @@
+/**
+ * The open options in words, where the option itself is only a number: powers, triggered texts, choices between step
+ * lists, costs, effects. Read from the cards, so nothing here can differ from what a card says.
+ */
+import type { WarbandAction, WarbandChoice } from '../../../shared/games/warband.ts';
+import type { Card } from './cards/language.ts';
+import { textWords } from './cards/text/card-text.ts';
+import { english } from './cards/text/english/english.ts';
+import type { Language } from './cards/text/language.ts';
+import { plainText } from './cards/text/parts.ts';
+import { declare, introduce, newScene, type Scene } from './cards/text/scene.ts';
+import type { SpeakerKind } from './cards/validate-scope.ts';
+import { effectView } from './effects.ts';
+import { decisionOf } from './flow.ts';
+import { nextWaiting } from './frames/stack.ts';
+import { hazardDamage } from './movement.ts';
+import { creatureOf, faceOf, playOf, topFrame, type Play } from './play.ts';
+import type { Code } from './program.ts';
+import { bearerOf } from './responses.ts';
+import { none, type CardId, type Frame, type Item, type State, type Timed, type Waiting } from './state.ts';
+
+/** One entry an option of the open decision; nothing where the option speaks for itself. */
+export function choicesOf(
+  state: Readonly<State>,
+  options: readonly WarbandAction[] = decisionOf(state)?.options ?? [],
+  language: Language = english,
+): (WarbandChoice | undefined)[] {
+  if (state.outcome) return [];
+  const play = playOf(state);
+  const frame = topFrame(state);
+  return options.map((option) => choiceOf(play, frame, option, language));
+}
+
+function choiceOf(
+  play: Play,
+  frame: Frame,
+  option: WarbandAction,
+  language: Language,
+): WarbandChoice | undefined {
+  switch (option.kind) {
+    case 'power': {
+      const creature = creatureOf(play, option.creature);
+      const card = bearerOf(play, creature, option.text) ?? creature.id;
+      return textChoice(play, option.text, card, creature.id, language);
+    }
+    case 'next':
+      return nextChoice(play, frame, option.index, language);
+    case 'option':
+      return frame.kind === 'option' ? stepsChoice(play, frame.codes[option.index], language) : undefined;
+    case 'confirm':
+      return confirmChoice(play, frame, language);
+    case 'shield':
+      return effectChoice(play, option.effect, language);
+    default:
+      return undefined;
+  }
+}
+
+/** R-05, W-303, W-320: what comes next if this one is chosen. */
+function nextChoice(play: Play, frame: Frame, index: number, language: Language): WarbandChoice | undefined {
+  if (frame.kind === 'stack') return waitingChoice(play, nextWaiting(play)[index], language);
+  return frame.kind === 'timed' ? timedChoice(play, frame.entries[index], language) : undefined;
+}
+
+function timedChoice(play: Play, entry: Timed, language: Language): WarbandChoice | undefined {
+  return entry.kind === 'expire'
+    ? effectChoice(play, entry.effect, language)
+    : waitingChoice(play, entry.waiting, language);
+}
+
+function waitingChoice(play: Play, { text, card, actor }: Waiting, language: Language): WarbandChoice {
+  if (text !== none) return textChoice(play, text, card, actor, language);
+  return { words: plainText(language.hazard(hazardDamage)), creature: actor };
+}
+
+function textChoice(
+  play: Play,
+  text: number,
+  card: CardId,
+  actor: CardId,
+  language: Language,
+): WarbandChoice {
+  const words = textWords(play.program.texts[text].text, speakerKind(faceOf(play, card).card), language);
+  return { words, card, ...(actor === none ? {} : { creature: actor }) };
+}
+
+const speakerKind = ({ type }: Card): SpeakerKind => (type === 'order' ? 'attached' : type);
+
+function effectChoice(play: Play, id: number, language: Language): WarbandChoice | undefined {
+  const effect = play.state.effects.find((each) => each.id === id);
+  if (!effect) return undefined;
+  return { words: plainText(language.effect(effectView(effect))), creature: effect.creature };
+}
+
+/** R-06, R-08: what is agreed to. */
+function confirmChoice(play: Play, frame: Frame, language: Language): WarbandChoice | undefined {
+  if (frame.kind === 'trigger') return waitingChoice(play, frame.waiting, language);
+  if (frame.kind !== 'pay') return undefined;
+  const item = play.state.resolving!;
+  const words = plainText(language.price(play.program.codes[frame.code].cost, sceneOf(play, item)));
+  return { words, card: item.card };
+}
+
+function stepsChoice(play: Play, code: number, language: Language): WarbandChoice {
+  const item = play.state.resolving!;
+  const words = plainText(language.steps(play.program.codes[code].steps, sceneOf(play, item)));
+  return { words, card: item.card };
+}
+
+/** The middle of a text that resolves: its targets and picks have been spoken of. */
+function sceneOf(play: Play, item: Item): Scene {
+  const { source, allTargets }: Code = play.program.codes[item.code];
+  const speaker = item.kind === 'order' ? 'order' : speakerKind(faceOf(play, item.card).card);
+  const on = source && 'on' in source ? source.on : undefined;
+  const scene = newScene(speaker, on, item.kind !== 'trigger');
+  declare(scene, allTargets);
+  for (const target of allTargets) {
+    if (target.kind === 'creature')
+      introduce(scene, `target ${target.name}`, target.filter, target.upTo ? { upTo: target.upTo } : 'one');
+  }
+  for (const { name, ids } of item.picked) {
+    introduce(scene, `picked ${name}`, {}, ids.length > 1 ? { upTo: ids.length } : 'one');
+  }
+  return scene;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
+import { choicesOf, warband } from '../../../electron/games/warband/index.ts';
+import { buildWorld } from '../../../electron/games/warband/scenario/build.ts';
+import type { WarbandAction, WarbandChoice } from '../../../shared/games/warband.ts';
+import { everyWordTrial } from '../../support/every-word-trial.ts';
+
+/** Options that are only a number, or agree to something the option does not name. */
+const isNumber = ({ kind }: WarbandAction, code: string): boolean =>
+  ['power', 'next', 'option', 'shield'].includes(kind) ||
+  (kind === 'confirm' && ['pay', 'useTrigger'].includes(code));
+
+/** Every option of random matches with cards that use every word of the language, and its words. */
+function* played(): Generator<{ code: string; option: WarbandAction; choice: WarbandChoice | undefined }> {
+  const rng = seedRng(3);
+  for (let seed = 0; seed < 6; seed++) {
+    const setup = { ...everyWordTrial.setup({ players: 2, teams: false }, rng), skipForced: true as const };
+    const state = warband.start(setup, seed);
+    for (let decision = warband.decision(state); decision; decision = warband.decision(state)) {
+      const { options, prompt } = decision;
+      const choices = choicesOf(state);
+      for (const [at, option] of options.entries()) yield { code: prompt.code, option, choice: choices[at] };
+      warband.apply(state, options[randomInt(rng, options.length)]!);
+    }
+  }
+}
+
+describe('options in words', () => {
+  it('gives a whole sentence for every option that is only a number, and none for the others', () => {
+    const kinds = new Set<string>();
+    const faults: unknown[] = [];
+    for (const { code, option, choice } of played()) {
+      if (isNumber(option, code)) {
+        kinds.add(`${option.kind} ${code}`);
+        if (!/^[A-Z+−].*\.$/.test(choice?.words ?? '')) faults.push({ option, code, choice });
+      } else if (choice) faults.push({ option, code, choice });
+    }
+    expect(faults).toEqual([]);
+    for (const prompt of ['choose', 'may']) expect(kinds).toContain(`option ${prompt}`);
+    for (const prompt of ['pay', 'useTrigger']) expect(kinds).toContain(`confirm ${prompt}`);
+    for (const prompt of ['orderTriggers', 'orderTimed']) expect(kinds).toContain(`next ${prompt}`);
+    expect(kinds).toContain('power activate');
+  });
+
+  it('names the power, the card that bears it and the creature that has it', () => {
+    const { state } = buildWorld({
+      map: ['1.2'],
+      cards: [
+        {
+          type: 'creature',
+          name: 'Bellringer',
+          text: [
+            {
+              kind: 'power',
+              timing: 'minor',
+              name: 'Peal',
+              steps: [{ do: 'morale', player: 'you', by: 1 }],
+            },
+          ],
+        },
+      ],
+      creatures: [
+        { name: 'Bellringer', at: 'A1' },
+        { name: 'Theirs', owner: 'B', at: 'C1' },
+      ],
+      turn: { active: 'Bellringer' },
+    });
+    const { options } = warband.decision(state)!;
+    const at = options.findIndex(({ kind }) => kind === 'power');
+    const creature = state.creatures[0]!.id;
+    expect(choicesOf(state)[at]).toEqual({
+      words: 'Peal — Minor: gain 1 Morale.',
+      card: creature,
+      creature,
+    });
+  });
+});
