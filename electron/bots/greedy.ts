@@ -6,7 +6,7 @@
 import type { Seat } from '../../shared/game.ts';
 import type { GameModule } from '../engine/game-module.ts';
 import { randomInt } from '../engine/rng.ts';
-import type { Bot } from './bot.ts';
+import { plainly, type Bot } from './bot.ts';
 
 type Rules<State, Action> = Pick<
   GameModule<never, State, Action, unknown, unknown, never>,
@@ -28,12 +28,12 @@ export function greedyBot<State, Action>(
   return {
     name: 'greedy',
     choose: ({ decision, rng, sampleWorld }) => {
-      if (randomInt(rng, onceIn) === 0) return randomInt(rng, decision.options.length);
+      if (randomInt(rng, onceIn) === 0) return plainly(randomInt(rng, decision.options.length));
       const world = sampleWorld();
       const worths = decision.options.map((action) => worth(world, action, decision.seat));
       const most = Math.max(...worths);
       const best = worths.flatMap((each, option) => (each === most ? [option] : []));
-      return best[randomInt(rng, best.length)]!;
+      return plainly(best[randomInt(rng, best.length)]!);
     },
   };
 }

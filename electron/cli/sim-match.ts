@@ -87,7 +87,7 @@ function choose<Setup, State, Action, Event, View>(
 ): number {
   const { module } = trial;
   if (decision.options.length < 2) return 0;
-  return bot.choose({
+  const turn = {
     // Made only for a bot that looks: the random bot never does.
     get view() {
       return module.view(state, decision.seat);
@@ -95,7 +95,8 @@ function choose<Setup, State, Action, Event, View>(
     decision,
     rng,
     sampleWorld: () => trial.scramble(state, decision.seat, rng),
-  });
+  };
+  return bot.choose(turn).option;
 }
 
 /** One viewer an action, in turn: over a match everybody's eyes are checked many times. */

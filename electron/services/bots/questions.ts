@@ -1,0 +1,19 @@
+/** What may be asked of the bots, and what they answer: plain data that crosses into a worker thread and back. */
+import type { BotPlayer } from '../../../shared/bots.ts';
+import type { BotChoice } from '../../bots/bot.ts';
+import type { WarbandKnowledge } from '../../games/warband/index.ts';
+
+/** What would this bot answer? `knowledge` is `warbandKnowledge(state, seat, boxes)`: never the state itself. */
+export interface BotQuestion {
+  knowledge: WarbandKnowledge;
+  player: BotPlayer;
+}
+
+/** How long a question may take and who wants to hear of it. */
+export interface Asking {
+  /** Ends the thinking; the promise then gives `undefined`. */
+  signal?: AbortSignal;
+  progress?: (share: number) => void;
+}
+
+export type BotAnswer = BotChoice;
