@@ -5,6 +5,8 @@
  * Owns no transport: the hosts under `electron/host` and the client in `renderer/api.ts` carry the messages.
  */
 import { appCalls, appPushes } from './calls/app.ts';
+import { historyCalls, historyPushes } from './calls/history.ts';
+import { matchesCalls, matchesPushes } from './calls/matches.ts';
 import { packsCalls, packsPushes } from './calls/packs.ts';
 import type { CallError } from './calls/words.ts';
 import type { Result } from './result.ts';
@@ -12,8 +14,8 @@ import type { z } from './zod.ts';
 
 export type { CallError, Notice } from './calls/words.ts';
 
-export const calls = { ...appCalls, ...packsCalls };
-export const pushes = { ...appPushes, ...packsPushes };
+export const calls = { ...appCalls, ...packsCalls, ...matchesCalls, ...historyCalls };
+export const pushes = { ...appPushes, ...packsPushes, ...matchesPushes, ...historyPushes };
 
 export type CallName = keyof typeof calls;
 export type PushName = keyof typeof pushes;

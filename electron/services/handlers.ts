@@ -9,6 +9,7 @@ import type { Backups } from './backups.ts';
 import { answerOf, errorOf } from './failure-words.ts';
 import { createLibrary } from './library.ts';
 import type { Log } from './log.ts';
+import { makeMatchesHandlers } from './matches/handlers.ts';
 import { makePacksHandlers } from './packs/handlers.ts';
 import type { CardLibrary } from './packs/library.ts';
 import { readRulebook } from './rulebook.ts';
@@ -63,6 +64,7 @@ export function makeHandlers(ground: Ground): Handlers {
     'backups.restore': ({ id }) => restore(id),
     'database.check': () => answerOf(backups.check()),
     'library.summary': () => ok(library.summary()),
+    ...makeMatchesHandlers(),
     ...makePacksHandlers(ground),
     'rulebook.read': () => (rulebook ??= readRulebook(join(resourcesFolder, 'rulebook', 'warband'))),
   };

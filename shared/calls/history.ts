@@ -1,0 +1,221 @@
+/** What was played: the list, one match in full, statistics, files to share, and looking at a match again. */
+import type { WarbandEvent } from '../games/warband.ts';
+import {
+  botSchema,
+  carried,
+  facesSchema,
+  logEntrySchema,
+  privacySchema,
+  seatColourSchema,
+  seatNumber,
+  type WarbandSnapshot,
+} from '../table.ts';
+import { z } from '../zod.ts';
+import { playerName } from './matches.ts';
+import { type CallTable, count, instant, nothing, type PushTable } from './words.ts';
+
+const text = z.string().trim().max(100);
+const tag = z.string().trim().min(1).max(30);
+
+export const matchResults = ['won', 'lost', 'draw'] as const;
+
+const filterSchema = z.strictObject({
+  /** Words that must all occur in players, warbands, commanders, tags or note. */
+  search: text.optional(),
+  form: z.string().max(40).optional(),
+  player: text.optional(),
+  /** How it ended for `player`; without one, whether anybody won. */
+  result: z.enum(matchResults).optional(),
+  reason: z.string().max(40).optional(),
+  warband: text.optional(),
+  commander: text.optional(),
+  /** A bot's level, or `person`: against whom. */
+  opponent: z.string().max(40).optional(),
+  tag: tag.optional(),
+  since: instant.optional(),
+  until: instant.optional(),
+});
+export type HistoryFilter = z.infer<typeof filterSchema>;
+
+export const historySorts = ['newest', 'oldest', 'longest', 'shortest'] as const;
+
+const seatLine = z.strictObject({
+  seat: seatNumber,
+  player: z.string(),
+  bot: z.string().optional(),
+  team: count,
+  warband: z.string(),
+  commander: z.string(),
+  commanderName: z.string(),
+  isWinner: z.boolean(),
+});
+
+const lineSchema = z.strictObject({
+  id: count,
+  game: z.string(),
+  form: z.string(),
+  startedAt: instant,
+  finishedAt: instant,
+  reason: z.string(),
+  rounds: count,
+  actions: count,
+  activeMs: count,
+  seats: z.array(seatLine),
+  tags: z.array(z.string()),
+  note: z.string(),
+});
+export type HistoryLine = z.infer<typeof lineSchema>;
+
+/** Morale of each seat after every turn, from the start on. */
+const moraleSchema = z.array(
+  z.strictObject({ turn: count, round: count, at: count, seat: z.int(), morale: z.array(z.int()) }),
+);
+
+const cardCounts = { drawn: count, played: count, discarded: count, destroyed: count, damage: count };
+
+const readSchema = z.strictObject({
+  line: lineSchema,
+  /** Undone once the rules changed so that it cannot be repeated. */
+  canReplay: z.boolean(),
+  stateHash: z.string(),
+  rulesVersion: count,
+  seed: count,
+  forkedFrom: z.strictObject({ id: count, at: count }).optional(),
+  packs: z.array(z.strictObject({ key: z.string(), hash: z.string() })),
+  morale: moraleSchema,
+  cards: z.array(z.strictObject({ key: z.string(), name: z.string(), seat: seatNumber, ...cardCounts })),
+});
+export type HistoryMatch = z.infer<typeof readSchema>;
+
+const tally = {
+  matches: count,
+  won: count,
+  lost: count,
+  drawn: count,
+  rounds: z.number(),
+  activeMs: z.number(),
+};
+
+const tallySchema = z.strictObject({ key: z.string(), name: z.string(), ...tally });
+export type Tally = z.infer<typeof tallySchema>;
+
+const cardTallySchema = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  /** Matches in which it was drawn, and those of them that were won; the same for played. */
+  drawnIn: count,
+  drawnWon: count,
+  playedIn: count,
+  playedWon: count,
+  ...cardCounts,
+});
+export type CardTally = z.infer<typeof cardTallySchema>;
+
+const statsSchema = z.strictObject({
+  matches: count,
+  warbands: z.array(tallySchema),
+  commanders: z.array(tallySchema),
+  opponents: z.array(tallySchema),
+  cards: z.array(cardTallySchema),
+});
+export type HistoryStats = z.infer<typeof statsSchema>;
+
+const ids = z.strictObject({ ids: z.array(count).min(1).max(1000) });
+const byId = z.strictObject({ id: count });
+
+/** The most a file of a match may have. */
+export const matchFileBytes = 8 * 1024 * 1024;
+
+export const eyesSchema = z.union([seatNumber, z.literal('open'), z.literal('spectator')]);
+
+const turnSchema = z.strictObject({ turn: count, round: count, seat: seatNumber, at: count });
+
+export const historyCalls = {
+  'history.list': {
+    input: z.strictObject({
+      filter: filterSchema,
+      sort: z.enum(historySorts),
+      offset: count,
+      limit: z.int().min(1).max(200),
+    }),
+    output: z.strictObject({ total: count, matches: z.array(lineSchema) }),
+  },
+  /** What the filters can choose from. */
+  'history.choices': {
+    input: nothing,
+    output: z.strictObject({
+      forms: z.array(z.string()),
+      players: z.array(z.string()),
+      warbands: z.array(z.string()),
+      commanders: z.array(z.strictObject({ key: z.string(), name: z.string() })),
+      opponents: z.array(z.string()),
+      reasons: z.array(z.string()),
+      tags: z.array(z.string()),
+    }),
+  },
+  'history.read': { input: byId, output: readSchema },
+  /** Of one player, or of all persons' seats. */
+  'history.stats': { input: z.strictObject({ player: text.optional() }), output: statsSchema },
+  'history.note': { input: z.strictObject({ id: count, note: z.string().max(4000) }), output: nothing },
+  'history.tag': {
+    input: z.strictObject({ id: count, tags: z.array(tag).max(20) }),
+    output: z.strictObject({ tags: z.array(z.string()) }),
+  },
+  /** Finished or not. Can be undone until the program is next started a day later. */
+  'history.delete': { input: ids, output: nothing },
+  'history.undelete': { input: ids, output: nothing },
+  /** A finished match as the text of a file. */
+  'history.export': { input: byId, output: z.strictObject({ name: z.string(), text: z.string() }) },
+  /** Replayed in full before it is stored. */
+  'history.import': {
+    input: z.strictObject({ text: z.string().max(matchFileBytes) }),
+    output: z.strictObject({ id: count, isKnown: z.boolean() }),
+  },
+
+  'replay.open': {
+    input: byId,
+    output: z.strictObject({
+      line: lineSchema,
+      colours: z.array(seatColourSchema),
+      /** How many moments there are after the first. */
+      length: count,
+      turns: z.array(turnSchema),
+      morale: moraleSchema,
+      faces: facesSchema,
+    }),
+  },
+  /** One moment, through somebody's eyes, with what led to it. */
+  'replay.seek': {
+    input: z.strictObject({ id: count, at: count, eyes: eyesSchema }),
+    output: z.strictObject({
+      at: count,
+      snapshot: carried<WarbandSnapshot>(),
+      events: z.array(carried<WarbandEvent>()),
+      /** How many entries of the log there are up to here. */
+      log: count,
+    }),
+  },
+  'replay.log': {
+    input: z.strictObject({ id: count, eyes: eyesSchema, from: count, count: z.int().min(1).max(1000) }),
+    output: z.strictObject({ length: count, entries: z.array(logEntrySchema) }),
+  },
+  /** Begins a new match from a moment of this one, with the same cards and the same luck to come. */
+  'replay.fork': {
+    input: z.strictObject({
+      id: count,
+      at: count,
+      privacy: privacySchema,
+      hideTells: z.boolean(),
+      seats: z
+        .array(z.strictObject({ name: playerName, colour: seatColourSchema, bot: botSchema.optional() }))
+        .min(2)
+        .max(4),
+    }),
+    output: byId,
+  },
+} as const satisfies CallTable;
+
+export const historyPushes = {
+  /** Matches were finished, imported, deleted or changed: lists are to be read again. */
+  'history.changed': nothing,
+} as const satisfies PushTable;

@@ -1,0 +1,212 @@
+/**
+ * A match at the table as a window sees it: who sits where, who looks, what was told, what may be taken back.
+ * Views, actions and events are the game's own words (`shared/games`); this file owns what is around them.
+ */
+import { botPlayer } from './bots.ts';
+import { cardFace } from './cards.ts';
+import { count, instant } from './calls/words.ts';
+import type { Seat, Snapshot } from './game.ts';
+import type { WarbandAction, WarbandChoice, WarbandEvent, WarbandView } from './games/warband.ts';
+import { z } from './zod.ts';
+
+/** Made by the game module inside the program and held to its type there; here it is only carried. */
+export const carried = <T extends object>() =>
+  z.custom<T>((value) => typeof value === 'object' && value !== null);
+
+/** `open`: nothing hidden among persons; `trusting`: answers without hand-over; `strict`: hand-over before every answer. */
+export const privacies = ['open', 'trusting', 'strict'] as const;
+export const privacySchema = z.enum(privacies);
+export type Privacy = z.infer<typeof privacySchema>;
+
+export const matchForms = ['standard', 'firstGame', 'freeForAll', 'teams'] as const;
+export const matchFormSchema = z.enum(matchForms);
+export type MatchForm = z.infer<typeof matchFormSchema>;
+
+export const seatColours = ['amber', 'azure', 'crimson', 'jade', 'violet', 'ivory'] as const;
+export const seatColourSchema = z.enum(seatColours);
+export type SeatColour = z.infer<typeof seatColourSchema>;
+
+/** A bot as it is chosen for a seat; its seed comes from the match. */
+export const botSchema = botPlayer.omit({ seed: true });
+export type BotChoice = z.infer<typeof botSchema>;
+
+export const seatNumber = z.int().min(0).max(3);
+
+/**
+ * When a person is asked for an answer. A window opens if one of these asks for it and there is something to answer
+ * with; `hold` opens every window. What is passed for a person is told in the log.
+ */
+export const stopsSchema = z.strictObject({
+  /** An own creature is the target of an attack. */
+  attacked: z.boolean(),
+  /** An own creature, an own action or oneself is the target of something. */
+  targeted: z.boolean(),
+  /** Letting it happen would harm an own creature or cost Morale. */
+  harmed: z.boolean(),
+  /** Anything else others do, by what it is. */
+  move: z.boolean(),
+  attack: z.boolean(),
+  order: z.boolean(),
+  power: z.boolean(),
+  trigger: z.boolean(),
+  collect: z.boolean(),
+  /** One's own actions. */
+  own: z.boolean(),
+  /** Last chances with nothing on the stack, by phase. */
+  refresh: z.boolean(),
+  activate: z.boolean(),
+  deploy: z.boolean(),
+  cleanup: z.boolean(),
+  /** Whether the above holds in one's own turns and in those of others. */
+  ownTurns: z.boolean(),
+  otherTurns: z.boolean(),
+  /** Every window opens, also with nothing to answer with. */
+  hold: z.boolean(),
+});
+export type Stops = z.infer<typeof stopsSchema>;
+
+/** A choice made in advance: nothing this turn, or nothing until it is about oneself. */
+export const passings = ['none', 'untilConcerned', 'thisTurn'] as const;
+export const passingSchema = z.enum(passings);
+export type Passing = z.infer<typeof passingSchema>;
+
+const seatSchema = z.strictObject({
+  seat: seatNumber,
+  name: z.string(),
+  colour: seatColourSchema,
+  team: count,
+  bot: botSchema.optional(),
+  warband: z.string(),
+  commander: z.string(),
+  /** Persons only. */
+  stops: stopsSchema.optional(),
+  passing: passingSchema.optional(),
+});
+export type TableSeat = z.infer<typeof seatSchema>;
+
+/** Why a pass was given without asking: nothing to answer with, or no stop there. Told to the player alone. */
+export const passReasons = ['noAnswer', 'noStop'] as const;
+export type PassReason = (typeof passReasons)[number];
+
+/** What happened at the table rather than in the game. */
+export type TableEvent =
+  /** So many windows in a row. */
+  | { kind: 'passedFor'; seat: Seat; why: PassReason | undefined; times: number }
+  | { kind: 'botReason'; seat: Seat; words: string };
+
+/** How an attack's damage came about; `other` is what effects added or took away. */
+const damageParts = z.strictObject({
+  base: z.int(),
+  bonus: z.int(),
+  other: z.int(),
+  prevented: count,
+  dealt: count,
+});
+export type DamageParts = z.infer<typeof damageParts>;
+
+/** One line of the log: what happened, and which cards the numbers in it are. */
+export const logEntrySchema = z.strictObject({
+  /** After how many actions of the match it happened. */
+  at: count,
+  turn: count,
+  round: count,
+  event: carried<WarbandEvent | TableEvent>(),
+  cards: z.record(z.string(), z.string()),
+  rule: z.string().optional(),
+  damage: damageParts.optional(),
+});
+export type LogEntry = z.infer<typeof logEntrySchema>;
+
+export type WarbandSnapshot = Snapshot<WarbandView, WarbandAction>;
+
+const undoSchema = z.strictObject({
+  /** How many own choices may be taken back, one after the other. */
+  steps: count,
+  /** Whether something is being declared that can be left with nothing paid. */
+  canStepBack: z.boolean(),
+  /** Why no more. */
+  closed: z
+    .strictObject({
+      code: z.enum(['nothingYet', 'notAsked', 'revealed', 'answered', 'over']),
+      rule: z.string(),
+      seat: seatNumber.optional(),
+    })
+    .optional(),
+});
+export type UndoState = z.infer<typeof undoSchema>;
+
+export const tableSchema = z.strictObject({
+  id: count,
+  game: z.literal('warband'),
+  form: matchFormSchema,
+  privacy: privacySchema,
+  hideTells: z.boolean(),
+  seats: z.array(seatSchema),
+  /** What the one at the screen may know; with their decision if they must choose. */
+  snapshot: carried<WarbandSnapshot>(),
+  /** Words for options that are only numbers, by option. */
+  choices: z.record(z.string(), carried<WarbandChoice>()),
+  /** Whose eyes the snapshot is for; nobody's while the screen is being handed over. */
+  atScreen: seatNumber.optional(),
+  /** Strict and trusting: the screen goes to this player, who confirms with `matches.handover`. */
+  handover: z.strictObject({ to: seatNumber, name: z.string() }).optional(),
+  /** Trusting: this player may answer without a hand-over, peeking at their cards with `matches.peek`. */
+  answering: z
+    .strictObject({
+      seat: seatNumber,
+      prompt: carried<{ code: string; rule?: string; about?: Readonly<Record<string, number | string>> }>(),
+      /** The option that passes. */
+      pass: count.optional(),
+    })
+    .optional(),
+  undo: undoSchema,
+  /** Why nobody may give up at this moment. */
+  surrender: z.strictObject({ code: z.string(), sentence: z.string(), rule: z.string() }).optional(),
+  /** A bot is thinking; it can be stopped with `matches.pause`. */
+  thinking: seatNumber.optional(),
+  isPaused: z.boolean(),
+  /** Somebody covered the table: nobody's hand is shown until it is uncovered. */
+  isCovered: z.boolean(),
+  /** How many log entries there are for this viewer; read earlier ones with `matches.log`. */
+  logLength: count,
+  /** Entries from this number on happened since the viewer's last own choice. */
+  newFrom: count,
+});
+export type Table = z.infer<typeof tableSchema>;
+
+export const facesSchema = z.record(z.string(), cardFace);
+
+/** One action of the match with what it showed. */
+const stepSchema = z.strictObject({
+  /** The revision it led to. */
+  revision: count,
+  seat: seatNumber,
+  by: z.enum(['person', 'bot', 'table']),
+  events: z.array(carried<WarbandEvent>()),
+});
+export type TableStep = z.infer<typeof stepSchema>;
+
+export const changeSchema = z.strictObject({
+  id: count,
+  table: tableSchema,
+  /** What happened since the table was last shown, in order; empty after an undo. */
+  steps: z.array(stepSchema),
+  /** New lines for the log; after an undo or a change of viewer the log is to be read again. */
+  log: z.array(logEntrySchema),
+  isLogNew: z.boolean(),
+  /** Faces of cards the viewer did not know before. */
+  faces: facesSchema,
+});
+export type TableChange = z.infer<typeof changeSchema>;
+
+export const unfinishedSchema = z.strictObject({
+  id: count,
+  form: matchFormSchema,
+  privacy: privacySchema,
+  seats: z.array(seatSchema),
+  actions: count,
+  round: count,
+  startedAt: instant,
+  playedAt: instant,
+});
+export type UnfinishedLine = z.infer<typeof unfinishedSchema>;
