@@ -5,6 +5,7 @@
  * Owns no transport: the hosts under `electron/host` and the client in `renderer/api.ts` carry the messages.
  */
 import { appCalls, appPushes } from './calls/app.ts';
+import { collectionCalls } from './calls/collection.ts';
 import { historyCalls, historyPushes } from './calls/history.ts';
 import { matchesCalls, matchesPushes } from './calls/matches.ts';
 import { packsCalls, packsPushes } from './calls/packs.ts';
@@ -14,7 +15,7 @@ import type { z } from './zod.ts';
 
 export type { CallError, Notice } from './calls/words.ts';
 
-export const calls = { ...appCalls, ...packsCalls, ...matchesCalls, ...historyCalls };
+export const calls = { ...appCalls, ...collectionCalls, ...packsCalls, ...matchesCalls, ...historyCalls };
 export const pushes = { ...appPushes, ...packsPushes, ...matchesPushes, ...historyPushes };
 
 export type CallName = keyof typeof calls;

@@ -6,6 +6,7 @@ import type { Settings } from '../../shared/settings.ts';
 import type { Db } from '../db/connect.ts';
 import { schemaVersion } from '../db/inspect.ts';
 import type { Backups } from './backups.ts';
+import { makeCollectionHandlers } from './collection/collection.ts';
 import { answerOf, errorOf } from './failure-words.ts';
 import { createLibrary } from './library.ts';
 import type { Log } from './log.ts';
@@ -66,6 +67,7 @@ export function makeHandlers(ground: Ground): Handlers {
     'library.summary': () => ok(library.summary()),
     ...makeMatchesHandlers(),
     ...makePacksHandlers(ground),
+    ...makeCollectionHandlers(ground),
     'rulebook.read': () => (rulebook ??= readRulebook(join(resourcesFolder, 'rulebook', 'warband'))),
   };
 }

@@ -43,8 +43,9 @@ export type Found = z.infer<typeof foundSchema>;
 
 /** Where a card is used: in a warband of one's own, or in one that came with a pack. */
 const useSchema = z.strictObject({
-  /** Missing for a ready-made one. */
-  warbandId: count.optional(),
+  /** Its number, or `pack/id` for a ready-made one. */
+  id: z.string(),
+  isReady: z.boolean(),
   name: z.string(),
   copies: count,
 });

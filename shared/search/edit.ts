@@ -7,6 +7,7 @@ import type { FieldName } from './fields.ts';
 
 /** Of these a card has one value at most, so a second one asked for means "or". */
 const single: readonly FieldName[] = ['type', 'timing', 'pack', 'mark', 'level'];
+export const isSingle = (field: FieldName): boolean => single.includes(field);
 
 const partsOf = (query: Query): Query[] => (query.kind === 'every' ? query.of : [query]);
 
@@ -31,7 +32,7 @@ export const hasClause = (query: Query, clause: Clause): boolean =>
 export function addClause(query: Query, clause: Clause): Query {
   if (hasClause(query, clause)) return query;
   const parts = partsOf(query);
-  const at = single.includes(clause.field)
+  const at = isSingle(clause.field)
     ? parts.findIndex((part) => alternatives(part, clause.field).length > 0)
     : -1;
   if (at < 0) return every([...parts, clause], query);
@@ -51,3 +52,9 @@ function without(part: Query, clause: Clause): Query | undefined {
 
 export const toggleClause = (query: Query, clause: Clause): Query =>
   hasClause(query, clause) ? removeClause(query, clause) : addClause(query, clause);
+
+/** The search without what it asks of one field. */
+export function withoutField(query: Query, field: FieldName): Query {
+  const left = partsOf(query).filter((part) => alternatives(part, field).length === 0);
+  return left.length === 0 ? everything : every(left, query);
+}

@@ -50,7 +50,6 @@ export const fields = {
   speed: { short: ['sp'], kind: 'number' },
   morale: { short: [], kind: 'number' },
   leadership: { short: ['lead'], kind: 'number' },
-  copies: { short: [], kind: 'number' },
 } as const satisfies Record<string, FieldRule>;
 
 export type FieldName = keyof typeof fields;

@@ -1,0 +1,52 @@
+/** Rows cards are found by, written and read. What they say of a card is decided elsewhere. */
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { cardIndex, cards, cardTerms, packCards, packs } from './schema/index.ts';
+
+export type CardNumbers = Omit<typeof cardIndex.$inferSelect, 'cardId' | 'version'>;
+export type CardTerm = Omit<typeof cardTerms.$inferSelect, 'cardId'>;
+
+export interface CardEntry extends CardNumbers {
+  terms: CardTerm[];
+}
+
+/** Cards without rows of this version, as stored. Tiles have none. */
+export function unindexedCards(db: Db, version: number): { id: number; data: unknown }[] {
+  return db
+    .select({ id: cards.id, data: cards.data })
+    .from(cards)
+    .leftJoin(cardIndex, eq(cardIndex.cardId, cards.id))
+    .where(and(ne(cards.kind, 'tile'), or(isNull(cardIndex.cardId), ne(cardIndex.version, version))))
+    .all();
+}
+
+export function putCardEntry(
+  db: Db,
+  cardId: number,
+  version: number,
+  { terms, ...numbers }: CardEntry,
+): void {
+  const row = { version, ...numbers };
+  db.insert(cardIndex)
+    .values({ cardId, ...row })
+    .onConflictDoUpdate({ target: cardIndex.cardId, set: row })
+    .run();
+  db.delete(cardTerms).where(eq(cardTerms.cardId, cardId)).run();
+  if (terms.length > 0)
+    db.insert(cardTerms)
+      .values(terms.map((term) => ({ cardId, ...term })))
+      .run();
+}
+
+/** The different words of a field among cards of enabled packs, as printed. */
+export function termsInUse(db: Db, field: string): string[] {
+  return db
+    .selectDistinct({ printed: cardTerms.printed })
+    .from(cardTerms)
+    .innerJoin(packCards, eq(packCards.cardId, cardTerms.cardId))
+    .innerJoin(packs, and(eq(packs.id, packCards.packId), eq(packs.isEnabled, true)))
+    .where(eq(cardTerms.field, field))
+    .orderBy(asc(cardTerms.term))
+    .all()
+    .map(({ printed }) => printed);
+}
