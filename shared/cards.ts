@@ -61,6 +61,8 @@ const common = {
   mark: z.enum(['gold', 'silver']).optional(),
   /** Name of the motif its picture is composed from; derived from the card where its pack names none. */
   motif: z.string(),
+  /** A second motif beside or behind it. */
+  companion: z.string().optional(),
 };
 
 const creatureFace = z.strictObject({
@@ -118,6 +120,31 @@ export const tileFace = z.strictObject({
 });
 export type TilePrint = z.infer<typeof tileFace>;
 
+export const seals = [
+  'lantern',
+  'wheel',
+  'leaf',
+  'wing',
+  'crown',
+  'bell',
+  'flame',
+  'tower',
+  'moon',
+  'star',
+  'sword',
+  'eye',
+] as const;
+export const outlines = [
+  'battlements',
+  'wheels',
+  'thorns',
+  'feathers',
+  'bones',
+  'scallops',
+  'plain',
+] as const;
+export const cloths = ['brick', 'road', 'leaves', 'clouds', 'roots', 'waves', 'plain'] as const;
+
 /** How a faction looks everywhere: two colours, the outline of its parchment, its seal and its cloth. */
 export const factionLook = z.strictObject({
   pack: z.string(),
@@ -127,8 +154,8 @@ export const factionLook = z.strictObject({
     ground: z.string().regex(/^#[0-9a-f]{6}$/),
     accent: z.string().regex(/^#[0-9a-f]{6}$/),
   }),
-  outline: z.enum(['battlements', 'wheels', 'thorns', 'feathers', 'bones', 'scallops', 'plain']),
-  seal: z.string(),
-  cloth: z.enum(['brick', 'road', 'leaves', 'clouds', 'roots', 'waves', 'plain']),
+  outline: z.enum(outlines),
+  seal: z.enum(seals),
+  cloth: z.enum(cloths),
 });
 export type FactionLook = z.infer<typeof factionLook>;

@@ -7,6 +7,7 @@ import { plainCardText } from '../../electron/games/warband/cards/text/card-text
 import { english } from '../../electron/games/warband/cards/text/english/english.ts';
 import { traits } from '../../electron/games/warband/cards/language.ts';
 import { starterTiles } from '../../electron/games/warband/geometry/starter-tiles.ts';
+import { motifs } from '../../shared/motifs.ts';
 import * as notes from './card-docs-notes.ts';
 import { exampleCards } from './example-cards.ts';
 
@@ -126,7 +127,7 @@ A pack is a folder with six JSON files: ${packFiles.map((file) => `\`${file}\``)
 \`npm run packs -- check FOLDER\` reads it and names every problem by file, field and reason; errors keep a pack out,
 warnings only tell that something is unusual.
 
-- \`pack.json\`: \`packFormat\` (1), \`id\`, \`name\`, \`version\`, \`authors\`, \`licence\`, \`flavour\`, \`chests\`.
+- \`pack.json\`: \`packFormat\` (1), \`id\`, \`name\`, \`version\`, \`authors\`, \`licence\`, \`flavour\`, \`chests\`, \`look\`.
 - \`commanders.json\`: commander cards. \`creatures.json\` and \`orders.json\`: entries \`{ "copies": 2, "card": … }\`.
 - \`tiles.json\`: tiles, each with a \`dungeon\` and an \`outdoor\` face: \`rows\` from the top, \`walls\` named by the two
   squares they part, \`open\` sides. Letters: \`.\` open, \`#\` solid, \`d\` difficult, \`h\` hazardous, \`o\` obstacle,
@@ -135,6 +136,14 @@ warnings only tell that something is unusual.
 
 Ids are lower-case words joined by hyphens. Keywords are capitalised words as printed. A field that is not known is an
 error, and a yes is \`true\`: to say no, leave the field out.
+
+## Pictures
+
+Nobody draws a card. Its picture is composed of motifs: a card names one or two in \`art\`, the main one first, such as
+\`"art": ["old-lantern", "hound"]\`. Sky, ground and scenery come from the pack's \`look\`: two colours, the
+\`outline\` of the parchment, the \`seal\`, and the \`cloth\` behind it, which also says where its pictures are set.
+Both may be left out; then the picture is found by the card's words and the look by the pack's id. A motif the program
+does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).join(', ')}.
 
 ## What is checked beyond the schema
 

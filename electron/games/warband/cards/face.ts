@@ -3,7 +3,7 @@ import type { CardFace, TextLine, TilePrint } from '../../../../shared/cards.ts'
 import { unreachable } from '../../../../shared/result.ts';
 import { hasStart, type Tile } from '../geometry/tiles.ts';
 import type { Card, CommanderCard, CreatureCard, OrderCard } from './language.ts';
-import { motifOf } from './motif.ts';
+import { pictureOf } from './motif.ts';
 import { cardText } from './text/card-text.ts';
 
 /** The pack's part of a key `pack/id`. */
@@ -30,7 +30,7 @@ const commonFace = (card: Card) => ({
   lines: linesOf(card),
   flavour: card.flavour,
   mark: card.mark,
-  motif: motifOf(card),
+  ...pictureOf(card),
 });
 
 const linesOf = (card: Card): TextLine[] =>

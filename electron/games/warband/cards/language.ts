@@ -354,6 +354,9 @@ export type Text =
       steps: Step[];
     };
 
+/** What a card's picture shows: one motif or two (`shared/motifs.ts`). Without it the picture is made of the card's words. */
+export type Art = string[];
+
 export interface CreatureCard {
   type: 'creature';
   id: string;
@@ -369,6 +372,7 @@ export interface CreatureCard {
   text: Text[];
   mark: Mark;
   flavour?: string;
+  art?: Art;
 }
 
 export interface OrderAction {
@@ -394,6 +398,7 @@ export interface OrderCard {
   attach?: Text[];
   mark: Mark;
   flavour?: string;
+  art?: Art;
 }
 
 export interface CommanderCard {
@@ -407,6 +412,7 @@ export interface CommanderCard {
   text: Text[];
   mark?: Mark;
   flavour?: string;
+  art?: Art;
 }
 
 export type Card = CreatureCard | OrderCard | CommanderCard;

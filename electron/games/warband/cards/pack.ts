@@ -2,13 +2,14 @@
  * A pack: the cards, tiles and ready-made warbands of one faction as a folder of JSON files. Owns the format and
  * the reading of it, whole or not at all; `pack-check.ts` says what is wrong with a pack of the right shape.
  *
- *   pack.json        packFormat, id, name, version, authors, licence, flavour, chests
+ *   pack.json        packFormat, id, name, version, authors, licence, flavour, chests, look
  *   commanders.json  commander cards
  *   creatures.json   entries { copies, card }
  *   orders.json      entries { copies, card }
  *   tiles.json       tiles with a dungeon and an outdoor face
  *   warbands.json    ready-made warbands
  */
+import { factionLook, type FactionLook } from '../../../../shared/cards.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
 import { z } from '../../../../shared/zod.ts';
 import { tileShapes, tileSides, type FaceData, type Tile } from '../geometry/tiles.ts';
@@ -36,7 +37,12 @@ export interface PackManifest {
   flavour?: string;
   /** Values of its chest markers (B-11). */
   chests: number[];
+  /** How its cards look; derived from its id where it says nothing. */
+  look?: PackLook;
 }
+
+/** `FactionLook` without what the pack says already. */
+export type PackLook = Omit<FactionLook, 'pack' | 'name'>;
 
 /** A warband ready to play; its cards and tiles are named by id. */
 export interface ReadyWarband {
@@ -61,6 +67,10 @@ export interface Pack {
 const copies = z.int().min(1).max(4);
 const copiesOf = <Schema extends z.ZodType>(card: Schema) => z.strictObject({ copies, card });
 
+const lookShape = factionLook
+  .omit({ pack: true, name: true })
+  .meta({ id: 'Look', description: 'Two colours, the outline of the parchment, a seal and a cloth.' });
+
 const manifestShape = z
   .strictObject({
     packFormat: z.literal(1),
@@ -75,6 +85,7 @@ const manifestShape = z
       .regex(/^[A-Za-z0-9 .+-]+$/, 'must be the name of a licence, such as "CC-BY-4.0"'),
     flavour: flavour.optional(),
     chests: z.array(z.int().min(1).max(3)).min(1).max(12),
+    look: lookShape.optional(),
   })
   .meta({ id: 'PackManifest' });
 

@@ -54,6 +54,18 @@ export const flavour = z
   .regex(/^[^\p{Cc}\p{Cf}\p{Co}]+$/u, 'must be plain text without control characters')
   .meta({ id: 'Flavour', description: 'Words without rules, at most 400 characters.' });
 
+/** What the picture shows. A name the program does not know is passed over, so that a pack may be ahead of it. */
+export const art = z
+  .array(
+    z
+      .string()
+      .max(40)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a motif, such as "old-lantern"'),
+  )
+  .min(1)
+  .max(2)
+  .meta({ id: 'Art', description: 'Motifs of the picture, the main one first; see the list of motifs.' });
+
 export const keywords = z.array(keyword).min(1).max(8);
 
 /** Always `true` when present, so that a card has one way to say no: leave it out. */

@@ -10,6 +10,7 @@ import { ability, condition, timing } from './schema-select.ts';
 import { costs, steps, targets, text } from './schema-steps.ts';
 import type { Same } from './schema-words.ts';
 import {
+  art,
   cardId,
   damage,
   flavour,
@@ -43,6 +44,7 @@ export const creatureShape = z
     text: texts,
     mark,
     flavour: flavour.optional(),
+    art: art.optional(),
   })
   .meta({ id: 'CreatureCard' });
 
@@ -65,6 +67,7 @@ export const orderShape = z
     attach: texts.min(1).optional(),
     mark,
     flavour: flavour.optional(),
+    art: art.optional(),
   })
   .meta({ id: 'OrderCard' });
 
@@ -80,6 +83,7 @@ export const commanderShape = z
     text: texts,
     mark: mark.optional(),
     flavour: flavour.optional(),
+    art: art.optional(),
   })
   .meta({ id: 'CommanderCard' });
 
