@@ -7,6 +7,7 @@ import { addCard, freshDatabase } from './support.ts';
 
 const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
 const withoutRowid = [
+  'card_tallies',
   'card_terms',
   'collection_cards',
   'match_actions',

@@ -82,6 +82,8 @@ export const matches = sqliteTable(
     summary: packed(),
     note: text().notNull().default(''),
     deletedAt: moment(),
+    /** JSON: how it is played rather than what is played: privacy, colours, bots, stops. */
+    arrangement: text({ mode: 'json' }),
   },
   (match) => [
     index('matches_finished').on(match.finishedAt),
@@ -174,6 +176,35 @@ export const matchCardCounts = sqliteTable(
     count: integer().notNull(),
   },
   (row) => [primaryKey({ columns: [row.cardId, row.kind, row.matchId, row.seat] })],
+);
+
+/** How a match went for a seat. The place in this list is stored: only ever add at the end. */
+export const seatResults = ['lost', 'won', 'drawn'] as const;
+
+/**
+ * WITHOUT ROWID. `match_card_counts` added up by card, player and result, over finished matches that are not deleted:
+ * statistics read some hundred rows instead of some million.
+ */
+export const cardTallies = sqliteTable(
+  'card_tallies',
+  {
+    cardId: integer()
+      .notNull()
+      .references(() => cards.id),
+    player: text().notNull(),
+    isBot: integer({ mode: 'boolean' }).notNull(),
+    /** Place in `seatResults`. */
+    result: integer().notNull(),
+    /** Seats of matches in which it was drawn and played at least once. */
+    drawnIn: integer().notNull(),
+    playedIn: integer().notNull(),
+    drawn: integer().notNull(),
+    played: integer().notNull(),
+    discarded: integer().notNull(),
+    destroyed: integer().notNull(),
+    damage: integer().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.cardId, row.player, row.isBot, row.result] })],
 );
 
 /** WITHOUT ROWID. */
