@@ -5,7 +5,7 @@ import { z } from './zod.ts';
 const count = z.int().nonnegative();
 
 /** How an order comes to be played by a creature (W-602..W-607, W-613..W-617), best first. */
-export const playModes = ['affinity', 'alone', 'one', 'two', 'none'] as const;
+export const playModes = ['affinity', 'alone', 'one', 'two', 'more', 'none'] as const;
 export type PlayMode = (typeof playModes)[number];
 
 const levelCount = z.strictObject({ level: count, creatures: count, orders: count });

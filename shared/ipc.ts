@@ -9,14 +9,22 @@ import { collectionCalls } from './calls/collection.ts';
 import { historyCalls, historyPushes } from './calls/history.ts';
 import { matchesCalls, matchesPushes } from './calls/matches.ts';
 import { packsCalls, packsPushes } from './calls/packs.ts';
+import { warbandsCalls, warbandsPushes } from './calls/warbands.ts';
 import type { CallError } from './calls/words.ts';
 import type { Result } from './result.ts';
 import type { z } from './zod.ts';
 
 export type { CallError, Notice } from './calls/words.ts';
 
-export const calls = { ...appCalls, ...collectionCalls, ...packsCalls, ...matchesCalls, ...historyCalls };
-export const pushes = { ...appPushes, ...packsPushes, ...matchesPushes, ...historyPushes };
+export const calls = {
+  ...appCalls,
+  ...collectionCalls,
+  ...packsCalls,
+  ...warbandsCalls,
+  ...matchesCalls,
+  ...historyCalls,
+};
+export const pushes = { ...appPushes, ...packsPushes, ...warbandsPushes, ...matchesPushes, ...historyPushes };
 
 export type CallName = keyof typeof calls;
 export type PushName = keyof typeof pushes;

@@ -13,8 +13,10 @@ import type { Log } from './log.ts';
 import { makeMatchesHandlers } from './matches/handlers.ts';
 import { makePacksHandlers } from './packs/handlers.ts';
 import type { CardLibrary } from './packs/library.ts';
+import { setUpShelf } from './packs/shelf.ts';
 import { readRulebook } from './rulebook.ts';
 import { createSettings } from './settings.ts';
+import { makeWarbandsHandlers } from './warbands/handlers.ts';
 
 /** What the handlers stand on. */
 export interface Ground {
@@ -32,8 +34,9 @@ export interface Ground {
 }
 
 export function makeHandlers(ground: Ground): Handlers {
-  const { db, backups, log, push, version, dataFolder, resourcesFolder } = ground;
-  let { problems } = ground;
+  const { db, backups, cards, log, push, version, dataFolder, resourcesFolder } = ground;
+  const setUpPacks = () => setUpShelf({ db, folder: join(resourcesFolder, 'packs'), version, now: Date.now });
+  let problems = [...ground.problems, ...setUpPacks()];
   // Its files come with the program and do not change while it runs.
   let rulebook: ReturnType<typeof readRulebook> | undefined;
   const settings = createSettings(db);
@@ -48,7 +51,8 @@ export function makeHandlers(ground: Ground): Handlers {
     const restored = await backups.restore(id);
     if (!restored.ok) return err(errorOf(restored.error));
     // What was wrong at start was wrong with the data that is now replaced.
-    problems = [];
+    problems = setUpPacks();
+    cards.changed();
     push('settings.changed', settings.get());
     push('database.replaced', {});
     return restored;
@@ -67,6 +71,7 @@ export function makeHandlers(ground: Ground): Handlers {
     'library.summary': () => ok(library.summary()),
     ...makeMatchesHandlers(),
     ...makePacksHandlers(ground),
+    ...makeWarbandsHandlers(ground),
     ...makeCollectionHandlers(ground),
     'rulebook.read': () => (rulebook ??= readRulebook(join(resourcesFolder, 'rulebook', 'warband'))),
   };

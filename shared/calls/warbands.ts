@@ -71,6 +71,8 @@ const importTrouble = z.strictObject({
   text: z.string(),
   code: z.string(),
   sentence: z.string(),
+  /** Whether the card was taken over all the same, as an unknown one. */
+  isKept: z.boolean(),
   /** What may have been meant. */
   suggestions: z.array(z.strictObject({ key: cardKey, name: z.string(), pack: z.string() })),
 });

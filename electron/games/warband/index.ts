@@ -41,6 +41,7 @@ export type { Setup as WarbandSetup, State as WarbandState } from './state.ts';
 export { choicesOf } from './describe.ts';
 
 export { faceOf, packOf, printOf } from './cards/face.ts';
+export { indexCard } from './cards/index-card.ts';
 export type { Card } from './cards/language.ts';
 export { lookOf } from './cards/motif.ts';
 export { checkPack } from './cards/pack-check.ts';
@@ -58,7 +59,13 @@ export {
   type ReadyWarband,
 } from './cards/pack.ts';
 export { plainCardText } from './cards/text/card-text.ts';
+export { traitName } from './cards/text/english/words.ts';
 export type { Tile } from './geometry/tiles.ts';
 export { knowledgeOf as warbandKnowledge } from './knowledge.ts';
 export type { BoxedCard, Knowledge as WarbandKnowledge } from './knowledge.ts';
 export { worldFrom as warbandWorld } from './sample.ts';
+export type { LegalWarband } from './legality.ts';
+export { chancesByTurn, openingHand } from './muster/opening.ts';
+export { insightOf } from './muster/insight.ts';
+export { mend, problemsOf, type MendableProblem } from './muster/mend.ts';
+export { legalWarband, partOf, type Shelf } from './muster/shelf.ts';

@@ -1,6 +1,6 @@
 /**
  * Whether a warband may march: W-103, W-127, W-950..W-953, R-61. The one function that builder, import and match
- * setup ask; each problem says its rule, a sentence, and the cards concerned.
+ * setup ask; each problem says its rule, a sentence, and the cards concerned. What would mend them is `muster/mend.ts`.
  */
 import type { Refusal } from '../../../shared/game.ts';
 import type { Card } from './cards/language.ts';
@@ -12,6 +12,8 @@ export interface WarbandList {
   creatures: string[];
   orders: string[];
   tiles: Tile[];
+  /** Tiles of the list that no enabled pack has. */
+  unknownTiles?: string[];
 }
 
 /** A warband `checkWarband` found nothing wrong with. */
@@ -27,18 +29,27 @@ export interface WarbandProblem extends Refusal {
   cards: string[];
 }
 
-const fewestCreatures = 12;
-const fewestOrders = 30;
-const mostOfAKind = 4;
+export const fewestCreatures = 12;
+export const fewestOrders = 30;
+export const mostOfAKind = 4;
 
 export type CardLibrary = ReadonlyMap<string, Card>;
 
-export function checkWarband(list: WarbandList, library: CardLibrary): WarbandProblem[] {
+/** What else may keep a card out of a warband, where that is known. */
+export interface Limits {
+  /** A campaign's copies by card id; absent: all are owned. */
+  owned?: ReadonlyMap<string, number>;
+  /** A card of a pack that is there but switched off. */
+  absent?: (id: string) => { name: string; pack: string } | undefined;
+}
+
+export function checkWarband(list: WarbandList, library: CardLibrary, limits: Limits = {}): WarbandProblem[] {
   return [
-    ...unknownCards(list, library),
+    ...unknownCards(list, library, limits),
     ...misplacedCards(list, library),
     ...countProblems(list),
-    ...kindProblems(list),
+    ...kindProblems(list, library),
+    ...ownershipProblems(list, library, limits),
     ...deploymentProblems(list, library),
     ...checkTileSet(list.tiles).map((problem) => ({ ...problem, cards: list.tiles.map(({ id }) => id) })),
   ];
@@ -53,10 +64,21 @@ const problem = (code: string, rule: string, sentence: string, cards: string[] =
 
 const nameOf = (id: string, library: CardLibrary): string => library.get(id)?.name ?? id;
 
-function unknownCards(list: WarbandList, library: CardLibrary): WarbandProblem[] {
+function unknownCards(list: WarbandList, library: CardLibrary, { absent }: Limits): WarbandProblem[] {
   const ids = new Set([...list.commanders, ...list.creatures, ...list.orders]);
-  const unknown = [...ids].filter((id) => !library.has(id));
-  return unknown.map((id) => problem('unknownCard', 'W-950', `No enabled pack has the card ${id}.`, [id]));
+  const unknown = [...ids].filter((id) => !library.has(id)).map((id) => missing(id, 'card', absent?.(id)));
+  const tiles = new Set(list.unknownTiles);
+  return [...unknown, ...[...tiles].map((id) => missing(id, 'tile', absent?.(id)))];
+}
+
+function missing(
+  id: string,
+  what: 'card' | 'tile',
+  absent: { name: string; pack: string } | undefined,
+): WarbandProblem {
+  if (!absent) return problem('unknownCard', 'W-950', `No enabled pack has the ${what} ${id}.`, [id]);
+  const sentence = `${absent.name} is in the pack ${absent.pack}, which is switched off.`;
+  return problem('disabledPack', 'W-950', sentence, [id]);
 }
 
 /** Cards that stand in the wrong part of the list. */
@@ -89,20 +111,40 @@ function countProblems({ commanders, creatures, orders }: WarbandList): WarbandP
   return problems;
 }
 
-function kindProblems({ creatures, orders }: WarbandList): WarbandProblem[] {
+/** A reprint is the same card: copies of a kind are counted by type and name, whatever pack they are from. */
+export function kindOf(id: string, library: CardLibrary): string {
+  const card = library.get(id);
+  return card ? `${card.type} ${card.name.toLowerCase()}` : id;
+}
+
+function kindProblems({ creatures, orders }: WarbandList, library: CardLibrary): WarbandProblem[] {
   return [
-    ...overfull(creatures).map((id) => tooMany('tooManyOfACreature', 'W-951', id, creatures)),
-    ...overfull(orders).map((id) => tooMany('tooManyOfAnOrder', 'W-952', id, orders)),
+    ...overfull('tooManyOfACreature', 'W-951', creatures, library),
+    ...overfull('tooManyOfAnOrder', 'W-952', orders, library),
   ];
 }
 
-const countOf = (ids: string[], id: string): number => ids.filter((each) => each === id).length;
+function overfull(code: string, rule: string, ids: string[], library: CardLibrary): WarbandProblem[] {
+  const kinds = Map.groupBy(ids, (id) => kindOf(id, library));
+  return [...kinds.values()]
+    .filter(({ length }) => length > mostOfAKind)
+    .map((copies) => {
+      const sentence = `${copies.length} copies of ${nameOf(copies[0], library)}; at most ${mostOfAKind} of a kind are allowed.`;
+      return problem(code, rule, sentence, [...new Set(copies)]);
+    });
+}
 
-const overfull = (ids: string[]): string[] =>
-  [...new Set(ids)].filter((id) => countOf(ids, id) > mostOfAKind);
-
-const tooMany = (code: string, rule: string, id: string, ids: string[]): WarbandProblem =>
-  problem(code, rule, `${countOf(ids, id)} of one kind; at most ${mostOfAKind} are allowed.`, [id]);
+/** In a campaign a warband marches with the copies that were won. */
+function ownershipProblems(list: WarbandList, library: CardLibrary, { owned }: Limits): WarbandProblem[] {
+  if (!owned) return [];
+  const copies = Map.groupBy([...list.commanders, ...list.creatures, ...list.orders], (id) => id);
+  return [...copies]
+    .filter(([id, { length }]) => library.has(id) && length > (owned.get(id) ?? 0))
+    .map(([id, { length }]) => {
+      const sentence = `${length} copies of ${nameOf(id, library)}, and ${owned.get(id) ?? 0} owned.`;
+      return problem('notOwned', 'W-950', sentence, [id]);
+    });
+}
 
 /** R-61: without a creature the starting Leadership can pay for, no opening hand would ever do. */
 function deploymentProblems({ commanders, creatures }: WarbandList, library: CardLibrary): WarbandProblem[] {

@@ -1,0 +1,74 @@
+/** The calls about warbands: each asks the service or a function of the game, and says so to everybody after a change. */
+import type { warbandsCalls } from '../../../shared/calls/warbands.ts';
+import type { CallError, Handlers, Push } from '../../../shared/ipc.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { Db } from '../../db/connect.ts';
+import { chancesByTurn, insightOf, openingHand } from '../../games/warband/index.ts';
+import type { CardLibrary } from '../packs/library.ts';
+import { bookshelfOf } from './sharing/bookshelf.ts';
+import { exportWarband, importWarband } from './sharing/index.ts';
+import { createWarbands } from './warbands.ts';
+
+export interface WarbandsGround {
+  db: Db;
+  cards: CardLibrary;
+  push: Push;
+}
+
+export function makeWarbandsHandlers({
+  db,
+  cards,
+  push,
+}: WarbandsGround): Pick<Handlers, keyof typeof warbandsCalls> {
+  const warbands = createWarbands(db, cards);
+  cards.onChange(() => warbands.recheck());
+  const bookshelf = () => bookshelfOf(warbands.shelf(), cards.packs());
+
+  /** Passes an answer on, and tells every window if something was done. */
+  function told<T>(answer: Result<T, CallError>, id?: string): Result<T, CallError> {
+    if (answer.ok) push('warbands.changed', id === undefined ? {} : { id });
+    return answer;
+  }
+  const as = <Name extends string, T>(name: Name, answer: Result<T, CallError>) =>
+    answer.ok ? ok({ [name]: answer.value } as Record<Name, T>) : answer;
+
+  return {
+    'warbands.list': () => ok({ warbands: warbands.list() }),
+    'warbands.open': ({ id }) => warbands.open(id),
+    'warbands.create': ({ name, list }) => told(ok(warbands.create(name, list))),
+    'warbands.save': ({ id, stamp, list }) => {
+      const saved = told(warbands.save(id, stamp, list), id);
+      if (!saved.ok) return saved;
+      const { version, stamp: next, problems } = saved.value;
+      return ok({ version, stamp: next, problems });
+    },
+    'warbands.versions': ({ id }) => as('versions', warbands.versions(id)),
+    'warbands.keep': ({ id, number, label }) => as('versions', warbands.keep(id, number, label)),
+    'warbands.compare': ({ id, from, to }) => as('changes', warbands.compare(id, from, to)),
+    'warbands.restore': ({ id, number }) => told(warbands.restore(id, number), id),
+    'warbands.duplicate': ({ id, name }) => told(warbands.duplicate(id, name)),
+    'warbands.rename': ({ id, name }) => as('line', told(warbands.describe(id, { name }), id)),
+    'warbands.tag': ({ id, tags }) => as('line', told(warbands.tag(id, tags), id)),
+    'warbands.note': ({ id, note }) => as('line', told(warbands.describe(id, { note }), id)),
+    'warbands.archive': ({ id, isArchived }) => as('line', told(warbands.describe(id, { isArchived }), id)),
+    'warbands.remove': ({ id }) => {
+      const removed = told(warbands.remove(id), id);
+      return removed.ok ? ok({}) : removed;
+    },
+    'warbands.undelete': ({ id }) => as('line', told(warbands.undelete(id), id)),
+    'warbands.check': ({ list, campaign }) => ok({ problems: warbands.check(list, campaign) }),
+    'warbands.insight': ({ list }) => ok(insightOf(list, warbands.shelf())),
+    'warbands.hand': ({ list, seed }) => {
+      const hand = openingHand(list, warbands.shelf(), seed);
+      return hand.ok ? ok({ seed, ...hand.value }) : hand;
+    },
+    'warbands.chances': ({ list, ...question }) =>
+      as('turns', chancesByTurn(list, warbands.shelf(), question)),
+    'warbands.export': (warband) => ok(exportWarband(warband, bookshelf())),
+    'warbands.read': ({ text }) => {
+      const read = importWarband(text, bookshelf());
+      if (!read.ok) return err(read.error);
+      return ok({ ...read.value, problems: warbands.check(read.value.list) });
+    },
+  };
+}

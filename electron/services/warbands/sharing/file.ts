@@ -1,0 +1,57 @@
+/** A warband as a file: JSON with a format number, for keeping and for other programs. */
+import { err, ok, type Result } from '../../../../shared/result.ts';
+import { tidyList, warbandList } from '../../../../shared/warbands.ts';
+import { z } from '../../../../shared/zod.ts';
+import type { Bookshelf } from './bookshelf.ts';
+import { cleanLine } from './clean.ts';
+import type { CodeRefusal } from './code.ts';
+import type { Named, Reading } from './text.ts';
+import { listParts } from '../../../../shared/warbands.ts';
+
+const fileSchema = z.strictObject({
+  deepmarch: z.literal('warband'),
+  format: z.literal(1),
+  name: z.string().max(400),
+  list: warbandList,
+});
+
+export const writeFile = ({ name, list }: Named): string =>
+  `${JSON.stringify({ deepmarch: 'warband', format: 1, name: cleanLine(name), list }, undefined, 1)}\n`;
+
+/** `the-iron-line.warband.json` */
+export function fileNameOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+  return `${slug || 'warband'}.warband.json`;
+}
+
+export function readFile(text: string, shelf: Bookshelf): Result<Reading, CodeRefusal> {
+  const read = fileSchema.safeParse(parsed(text));
+  if (!read.success)
+    return err({
+      code: 'notAWarband',
+      sentence: 'This file is JSON, but it holds no warband this program can read.',
+    });
+  const list = tidyList(read.data.list);
+  const unknown = listParts.flatMap((part) => list[part]).filter(({ key }) => !shelf.byKey.has(key));
+  const troubles = unknown.map(({ key, copies }) => ({
+    line: 0,
+    text: `${String(copies)} × ${key}`,
+    code: 'unknownKept',
+    sentence: `No enabled pack has ${key}; it is kept as an unknown card.`,
+    suggestions: [],
+    isKept: true,
+  }));
+  return ok({ name: cleanLine(read.data.name).slice(0, 80), list, troubles });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/u, ''));
+  } catch {
+    return undefined;
+  }
+}
