@@ -11,7 +11,6 @@ import { createBackups } from './backups.ts';
 import { errorOf, explain, noticeOf } from './failure-words.ts';
 import { makeHandlers } from './handlers.ts';
 import { type Log, openLog } from './log.ts';
-import { installBuiltins } from './packs/builtin.ts';
 import { createCardLibrary } from './packs/library.ts';
 
 export interface Folders {
@@ -56,11 +55,6 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     'info',
     `program: ${version} begins on ${process.platform} ${process.arch}, Node ${process.version}`,
   );
-  const damagedPacks = installBuiltins({
-    db: opened.db,
-    folder: join(folders.program, 'resources', 'packs'),
-    now: Date.now,
-  });
   const handlers = makeHandlers({
     db: opened.db,
     backups,
@@ -70,7 +64,7 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     version,
     dataFolder: folders.data,
     resourcesFolder: join(folders.program, 'resources'),
-    problems: [...(opened.notice === undefined ? [] : [noticeOf(opened.notice)]), ...damagedPacks],
+    problems: opened.notice === undefined ? [] : [noticeOf(opened.notice)],
   });
   return {
     handlers,

@@ -8,25 +8,31 @@ import { describeFailure } from '../../db/failure.ts';
 import { listPacks, replacePacks, type PackRow } from '../../db/packs.ts';
 import { packFiles, type Pack, type PackTexts } from '../../games/warband/index.ts';
 import { readPack } from './read.ts';
-import { hashFiles, hashPack, rowsOf } from './stored.ts';
+import { hashFiles, hashPack, manifestOf, rowsOf } from './stored.ts';
 
 export interface BuiltinOptions {
   db: Db;
   /** The folder with one folder a pack, each named as its pack. */
   folder: string;
+  /** Of the program. */
+  version: string;
   now: () => number;
 }
 
 /** Stores what is new; answers what is wrong with packs that could not be read, which is no reason not to start. */
-export function installBuiltins({ db, folder, now }: BuiltinOptions): Notice[] {
-  const known = listPacks(db);
-  return packFolders(folder).flatMap((id) => {
-    const pack = newPack(join(folder, id), id, known);
+export function installBuiltins(options: BuiltinOptions): Notice[] {
+  const known = listPacks(options.db);
+  return packFolders(options.folder).flatMap((id) => {
+    const pack = newPack(join(options.folder, id), id, readBy(options.version, known));
     if (!pack.ok) return [damaged(id, pack.error)];
-    if (pack.value) store(db, pack.value, known, now());
+    if (pack.value) store(options, pack.value, known);
     return [];
   });
 }
+
+/** What another version of the program stored is read anew: it may know the language better. */
+const readBy = (version: string, known: readonly PackRow[]): PackRow[] =>
+  known.filter((row) => row.source === 'builtin' && manifestOf(row).checkedBy === version);
 
 const packFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -56,7 +62,7 @@ function textsIn(folder: string): Result<PackTexts, string[]> {
 function isKnown(texts: PackTexts, known: readonly PackRow[]): boolean {
   try {
     const hash = hashFiles(packFiles.map((file) => JSON.parse(texts[file] ?? '') as unknown));
-    return known.some((row) => row.hash === hash && row.source === 'builtin');
+    return known.some((row) => row.hash === hash);
   } catch {
     // What is wrong with it, the reader says.
     return false;
@@ -70,13 +76,13 @@ function readNamed(texts: PackTexts, id: string): Result<Pack, string[]> {
 }
 
 /** Takes the place of the version before and is enabled if that was; a person's own pack of this id stays enabled. */
-function store(db: Db, pack: Pack, known: readonly PackRow[], at: number): void {
+function store({ db, now, version }: BuiltinOptions, pack: Pack, known: readonly PackRow[]): void {
   const hash = hashPack(pack);
   const namesakes = known.filter((row) => row.key === pack.manifest.id);
   const replaced = namesakes.filter((row) => row.source === 'builtin' || row.hash === hash);
   const isFirst = !namesakes.some((row) => row.isEnabled) && replaced.length === 0;
   const isEnabled = isFirst || replaced.some((row) => row.isEnabled);
-  const rows = rowsOf(pack, { source: 'builtin', isEnabled, at });
+  const rows = rowsOf(pack, { source: 'builtin', isEnabled, at: now(), by: version });
   replacePacks(
     db,
     replaced.map(({ id }) => id),

@@ -5,13 +5,21 @@ import { err, ok } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
 import { cardsOfPack, findPack, removePack, setPackEnabled, type PackRow } from '../../db/packs.ts';
 import { faceOf, printOf, type Card, type Tile } from '../../games/warband/index.ts';
+import type { Backups } from '../backups.ts';
+import { readSentPack, reportOn } from './check.ts';
 import { impactOf } from './impact.ts';
+import { importPack } from './import.ts';
 import type { CardLibrary } from './library.ts';
+import { mayEnable } from './recheck.ts';
+import { createUploads } from './uploads.ts';
 
 export interface PacksGround {
   db: Db;
+  backups: Pick<Backups, 'create'>;
   cards: CardLibrary;
   push: Push;
+  /** Of the program. */
+  version: string;
 }
 
 const gone: CallError = { code: 'no-such-pack', sentence: 'This pack is no longer installed.' };
@@ -20,7 +28,14 @@ const builtin: CallError = {
   sentence: 'This pack comes with the program and cannot be removed. It can be disabled.',
 };
 
-export function makePacksHandlers({ db, cards, push }: PacksGround): Pick<Handlers, keyof typeof packsCalls> {
+const unreadable: CallError = {
+  code: 'pack-unreadable',
+  sentence: 'This version of the program cannot read the pack, so it stays disabled.',
+};
+
+export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typeof packsCalls> {
+  const { db, cards, push } = ground;
+  const uploads = createUploads();
   const list = (): Answer<'packs.list'> => ok({ packs: cards.installed() });
   const changed = (): Answer<'packs.list'> => {
     cards.changed();
@@ -34,10 +49,31 @@ export function makePacksHandlers({ db, cards, push }: PacksGround): Pick<Handle
       const pack = findPack(db, hash);
       return pack ? ok(printedIn(db, pack)) : err(gone);
     },
+    'packs.begin': ({ files }) => {
+      const upload = uploads.begin(files);
+      return upload.ok ? ok({ upload: upload.value }) : upload;
+    },
+    'packs.append': ({ upload, file, data }) => {
+      const appended = uploads.append(upload, file, Buffer.from(data, 'base64'));
+      return appended.ok ? ok({}) : appended;
+    },
+    'packs.check': ({ upload }) => {
+      const sent = uploads.take(upload);
+      return sent.ok ? ok(reportOn(readSentPack(sent.value), db, cards)) : sent;
+    },
+    'packs.import': async ({ upload, hash, enable }) => {
+      const sent = uploads.take(upload);
+      if (!sent.ok) return sent;
+      const stored = await importPack({ ...ground, now: Date.now }, { sent: sent.value, hash, enable });
+      if (!stored.ok) return stored;
+      uploads.forget(upload);
+      return changed();
+    },
     'packs.setEnabled': ({ hash, isEnabled }) => {
       const pack = findPack(db, hash);
       if (!pack) return err(gone);
-      setPackEnabled(db, pack, isEnabled);
+      if (isEnabled && !mayEnable(ground, pack)) return err(unreadable);
+      setPackEnabled(db, findPack(db, hash)!, isEnabled);
       return changed();
     },
     'packs.impact': ({ hash, change }) => {

@@ -1,12 +1,14 @@
 /** A pack on its way into the database and back: its fingerprint, the rows of its cards, what its manifest column holds. */
 import { createHash } from 'node:crypto';
 import type { PackCounts } from '../../../shared/calls/packs.ts';
-import type { NewCard, NewPack, PackRow } from '../../db/packs.ts';
+import type { CardRow, NewCard, NewPack, PackRow } from '../../db/packs.ts';
 import {
   plainCardText,
   type Card,
   type Pack,
+  type PackFile,
   type PackManifest,
+  type PackTexts,
   type Tile,
 } from '../../games/warband/index.ts';
 
@@ -23,6 +25,8 @@ export interface ReadyMade {
 
 /** The manifest column: what a pack says besides its cards. */
 export interface StoredManifest {
+  /** The version of the program that found the pack sound and wrote the texts of its cards. */
+  checkedBy: string;
   manifest: PackManifest;
   /** How many of each card are in the box; by key, one where none is named. */
   copies: Record<string, number>;
@@ -53,10 +57,12 @@ export interface Arrival {
   source: PackRow['source'];
   isEnabled: boolean;
   at: number;
+  /** The version of the program. */
+  by: string;
 }
 
 /** The rows of a pack that was read and found sound. */
-export function rowsOf(pack: Pack, { source, isEnabled, at }: Arrival): NewPack {
+export function rowsOf(pack: Pack, { source, isEnabled, at, by }: Arrival): NewPack {
   const { id, name, version } = pack.manifest;
   return {
     key: id,
@@ -65,7 +71,7 @@ export function rowsOf(pack: Pack, { source, isEnabled, at }: Arrival): NewPack 
     name,
     source,
     isEnabled,
-    manifest: storedManifest(pack),
+    manifest: { checkedBy: by, ...saidBy(pack) } satisfies StoredManifest,
     installedAt: at,
     cards: cardRows(pack),
   };
@@ -73,7 +79,8 @@ export function rowsOf(pack: Pack, { source, isEnabled, at }: Arrival): NewPack 
 
 const keyIn = (pack: Pack, id: string): string => `${pack.manifest.id}/${id}`;
 
-function storedManifest(pack: Pack): StoredManifest {
+/** What a pack says besides its cards. */
+export function saidBy(pack: Pack): Omit<StoredManifest, 'checkedBy'> {
   const entries = [...pack.creatures, ...pack.orders];
   return {
     manifest: pack.manifest,
@@ -131,9 +138,37 @@ const tileRow = (tile: Tile): NewCard => ({
   data: tile,
 });
 
+/** The content of a stored pack's files, to be read and checked like any other. */
+export function textsOf(row: PackRow, cards: readonly CardRow[]): PackTexts {
+  const { manifest, copies, warbands } = manifestOf(row);
+  const idOf = (key: string) => key.slice(row.key.length + 1);
+  const ofKind = (kind: string) =>
+    cards
+      .filter((card) => card.kind === kind)
+      .map(({ key, data }) => ({ copies: copies[key] ?? 1, card: { ...(data as object), id: idOf(key) } }));
+  const entries = (list: ReadyMade['orders']) =>
+    list.map(({ card, ...rest }) => ({ ...rest, card: idOf(card) }));
+  const files: Record<PackFile, unknown> = {
+    'pack.json': manifest,
+    'commanders.json': ofKind('commander').map(({ card }) => card),
+    'creatures.json': ofKind('creature'),
+    'orders.json': ofKind('order'),
+    'tiles.json': ofKind('tile').map(({ card }) => card),
+    'warbands.json': warbands.map(({ key, ...warband }) => ({
+      ...warband,
+      id: idOf(key),
+      commander: idOf(warband.commander),
+      creatures: entries(warband.creatures),
+      orders: entries(warband.orders),
+      tiles: warband.tiles.map(idOf),
+    })),
+  };
+  return Object.fromEntries(Object.entries(files).map(([file, value]) => [file, JSON.stringify(value)]));
+}
+
 /** What is in the box. */
 export function countsOf(
-  { manifest, copies, warbands }: StoredManifest,
+  { manifest, copies, warbands }: Omit<StoredManifest, 'checkedBy'>,
   cards: readonly { key: string; kind: string }[],
 ): PackCounts {
   const ofKind = (kind: string) => cards.filter((card) => card.kind === kind);

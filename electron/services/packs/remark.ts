@@ -1,0 +1,18 @@
+/** Remarks about the files of a pack from outside, kept short: a hostile file must not make a huge report. */
+import type { PackRemark } from '../../../shared/calls/packs.ts';
+import type { PackProblem } from '../../games/warband/index.ts';
+
+/** A remark about a file as a whole. */
+export const aboutFile = (file: string, code: string, sentence: string): PackRemark =>
+  clipped({ file, path: '', code, sentence });
+
+const clip = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+
+export const clipped = ({ file, line, path, code, sentence }: PackProblem): PackRemark => ({
+  file: clip(file, 200),
+  line,
+  path: clip(path, 200),
+  code,
+  sentence: clip(sentence, 400),
+});

@@ -1,0 +1,84 @@
+/** The files of a pack from outside, from a zip or a folder: which of them are the pack's, as text. */
+import { packLimits, type PackRemark } from '../../../shared/calls/packs.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { packFiles, type PackFile } from '../../games/warband/index.ts';
+import { pathRemark } from './paths.ts';
+import { aboutFile } from './remark.ts';
+import { megabytes, readZip, type SentFile } from './zip.ts';
+
+export interface PackContent {
+  texts: Partial<Record<PackFile, string>>;
+  /** Files that are no part of a pack. */
+  ignored: string[];
+}
+
+/** Reads what was sent: one zip, or the files of a folder. */
+export function readSent(sent: readonly SentFile[]): Result<PackContent, PackRemark[]> {
+  const files = isZip(sent) ? readZip(sent[0]!.bytes) : ok([...sent]);
+  if (!files.ok) return err([files.error]);
+  const refused = [...files.value.flatMap(({ path }) => pathRemark(path) ?? []), ...sizeRemarks(files.value)];
+  return refused.length > 0 ? err(refused) : readTexts(withoutTopFolder(files.value));
+}
+
+const isZip = ([first, ...rest]: readonly SentFile[]): boolean =>
+  rest.length === 0 && (/\.zip$/i.test(first?.path ?? '') || first?.bytes.subarray(0, 2).toString() === 'PK');
+
+function sizeRemarks(files: readonly SentFile[]): PackRemark[] {
+  const remarks = files
+    .filter(({ bytes }) => bytes.length > packLimits.fileBytes)
+    .map(({ path }) =>
+      aboutFile(path, 'tooLarge', `The file is larger than ${megabytes(packLimits.fileBytes)}.`),
+    );
+  return [...remarks, ...twice(files)];
+}
+
+/** Compared as file systems do that know no capitals: which of two would be read must not depend on the machine. */
+function twice(files: readonly SentFile[]): PackRemark[] {
+  const seen = new Set<string>();
+  return files.flatMap(({ path }) => {
+    const name = path.normalize('NFC').toLowerCase();
+    if (seen.has(name)) return [aboutFile(path, 'sameFile', 'The file is there twice.')];
+    seen.add(name);
+    return [];
+  });
+}
+
+const isJunk = (path: string): boolean =>
+  path.startsWith('__MACOSX/') || /(^|\/)(\.DS_Store|Thumbs\.db)$/.test(path);
+
+/** A pack's files may lie in one folder, as most programs pack and browsers send them. */
+function withoutTopFolder(files: readonly SentFile[]): SentFile[] {
+  const [top, ...others] = new Set(
+    files.filter(({ path }) => !isJunk(path)).map(({ path }) => path.split('/')[0]),
+  );
+  const isNested = others.length === 0 && !files.some(({ path }) => path === top);
+  if (!isNested || top === undefined) return [...files];
+  return files.map(({ path, bytes }) => ({
+    path: path.startsWith(`${top}/`) ? path.slice(top.length + 1) : path,
+    bytes,
+  }));
+}
+
+function readTexts(files: readonly SentFile[]): Result<PackContent, PackRemark[]> {
+  const remarks: PackRemark[] = [];
+  const content: PackContent = { texts: {}, ignored: [] };
+  for (const { path, bytes } of files) {
+    const file = packFiles.find((name) => name === path);
+    if (file === undefined) {
+      content.ignored.push(path);
+      continue;
+    }
+    const text = textOf(bytes);
+    if (text === undefined) remarks.push(aboutFile(path, 'notText', 'The file is not text in UTF-8.'));
+    else content.texts[file] = text;
+  }
+  return remarks.length > 0 ? err(remarks) : ok(content);
+}
+
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+/** Packs from outside while they arrive, piece by piece: kept in memory, a few at a time, until they are stored or forgotten. */
+import { randomUUID } from 'node:crypto';
+import { packLimits } from '../../../shared/calls/packs.ts';
+import type { CallError } from '../../../shared/ipc.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { megabytes, type SentFile } from './zip.ts';
+
+export interface Announced {
+  path: string;
+  bytes: number;
+}
+
+export interface Uploads {
+  begin(files: readonly Announced[]): Result<string, CallError>;
+  append(upload: string, file: number, piece: Buffer): Result<void, CallError>;
+  /** What was sent, once it is all there. */
+  take(upload: string): Result<SentFile[], CallError>;
+  forget(upload: string): void;
+}
+
+interface Arriving extends Announced {
+  pieces: Buffer[];
+  received: number;
+}
+
+/** Somebody may look at one pack while another window sends a second. */
+const mostAtOnce = 3;
+
+const unknown: CallError = {
+  code: 'no-such-upload',
+  sentence: 'The program no longer has this pack at hand. Choose it again.',
+};
+const tooLarge: CallError = {
+  code: 'pack-too-large',
+  sentence: `A pack may have at most ${megabytes(packLimits.bytes)}. Nothing was read.`,
+};
+const unannounced: CallError = { code: 'bad-piece', sentence: 'More was sent than was announced.' };
+const incomplete: CallError = { code: 'incomplete', sentence: 'Not all of the pack has arrived.' };
+
+export function createUploads(): Uploads {
+  const uploads = new Map<string, Arriving[]>();
+  return {
+    begin(files) {
+      if (files.reduce((sum, { bytes }) => sum + bytes, 0) > packLimits.bytes) return err(tooLarge);
+      const [oldest] = uploads.keys();
+      if (uploads.size >= mostAtOnce && oldest !== undefined) uploads.delete(oldest);
+      const id = randomUUID();
+      uploads.set(
+        id,
+        files.map((file) => ({ ...file, pieces: [], received: 0 })),
+      );
+      return ok(id);
+    },
+    append(upload, file, piece) {
+      const arriving = uploads.get(upload);
+      if (!arriving) return err(unknown);
+      const target = arriving[file];
+      if (!target || target.received + piece.length > target.bytes) return err(unannounced);
+      if (piece.length > 0) target.pieces.push(piece);
+      target.received += piece.length;
+      return ok(undefined);
+    },
+    take(upload) {
+      const files = uploads.get(upload);
+      if (!files) return err(unknown);
+      if (files.some(({ received, bytes }) => received < bytes)) return err(incomplete);
+      return ok(files.map(({ path, pieces }) => ({ path, bytes: Buffer.concat(pieces) })));
+    },
+    forget: (upload) => void uploads.delete(upload),
+  };
+}
