@@ -6,7 +6,7 @@
 import type { Seat } from '../../../shared/game.ts';
 import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { canAfford, payersOf } from './costs.ts';
-import { conditionHolds } from './evaluate.ts';
+import { conditionHolds, hasItemsLike } from './evaluate.ts';
 import { faceOf, findCreature, type Play } from './play.ts';
 import type { ActiveText, NumberedText, OrderFace, Plan, Slot } from './program.ts';
 import { actionMoment, assistance, hasAffinity, orderFit, orderMoment, type Check } from './requirements.ts';
@@ -129,8 +129,10 @@ export function orderBy(play: Play, seat: Seat, card: CardId, actor: Creature): 
 /** Calls `found` for each creature that can take an order now, until it answers true. */
 function someActor(play: Play, seat: Seat, card: CardId, found: (creature: Creature) => boolean): boolean {
   const isImmediate = orderOf(play, card).timing === 'immediate';
+  if (!hasItemsLike(play, faceOf(play, card).plan.answers, seat)) return false;
   for (const creature of play.state.creatures) {
-    if (creature.seat !== seat || (!isImmediate && creature.id !== play.state.active)) continue;
+    if (creature.seat !== seat || (isImmediate ? creature.tapped : creature.id !== play.state.active))
+      continue;
     if (orderBy(play, seat, card, creature) === undefined && found(creature)) return true;
   }
   return false;

@@ -306,14 +306,25 @@ function hasPrintedAbility(
 /** Whether an item of the stack fits. */
 export function itemMatches(play: Play, filter: ItemFilter, item: Item, speaker: Speaker): boolean {
   return (
-    (!filter.what || isItemOf(play, filter.what, item)) &&
-    (!filter.by ||
-      (filter.by === 'you' ? item.seat === speaker.seat : !areAllied(play, item.seat, speaker.seat))) &&
+    isItemLike(play, filter, item, speaker.seat) &&
     (!filter.timing || item.timing === filter.timing) &&
     (!filter.level ||
       (item.kind === 'order' && inBounds(play, printedLevel(play, item.card), filter.level, speaker))) &&
     (!filter.aimsAt || aimsAtMatching(play, filter.aimsAt, item, speaker))
   );
+}
+
+/** Whether an item is of the kind and the player a filter asks for, whoever's creature speaks. */
+function isItemLike(play: Play, { what, by }: ItemFilter, item: Item, seat: Seat): boolean {
+  if (by && (by === 'you' ? item.seat !== seat : areAllied(play, item.seat, seat))) return false;
+  return !what || isItemOf(play, what, item);
+}
+
+/** Whether something like each of these is on the stack: asked first, it spares most questions about an answer. */
+export function hasItemsLike(play: Play, filters: readonly ItemFilter[], seat: Seat): boolean {
+  const { stack } = play.state;
+  for (const filter of filters) if (!stack.some((item) => isItemLike(play, filter, item, seat))) return false;
+  return true;
 }
 
 function isItemOf(play: Play, what: NonNullable<ItemFilter['what']>, item: Item): boolean {

@@ -31,7 +31,7 @@ export function applyAction(state: State, action: WarbandAction, emit?: (event: 
   const frame = topFrame(state);
   const worker = workerOf(frame);
   const { seat } = worker.asks(play, frame);
-  const isAnswer = action.kind !== 'pass' || !isPlainPass(play, seat, worker.options(play, frame).length);
+  const isAnswer = action.kind !== 'pass' || !isBare(play, seat) || worker.options(play, frame).length > 1;
   worker.choose(play, frame, action);
   advance(play);
   countUndo(play, seat, isAnswer);
@@ -41,8 +41,7 @@ export function applyAction(state: State, action: WarbandAction, emit?: (event: 
  * A pass answers nothing if everybody sees that it was the only option: nobody to act, or no card in hand and nothing
  * else to do. A hand that holds only useless cards must not show by it (R-09).
  */
-function isPlainPass(play: Play, seat: number, options: number): boolean {
-  if (options > 1) return false;
+function isBare(play: Play, seat: number): boolean {
   const { players, creatures } = play.state;
   return players[seat].orderHand.length === 0 || creatures.every((each) => each.seat !== seat || each.tapped);
 }

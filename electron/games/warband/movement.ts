@@ -6,7 +6,7 @@ import { pathTo, walkPath } from './geometry/path.ts';
 import { reach, type MovementMode, type Mover, type Reach } from './geometry/reach.ts';
 import { spaceOf } from './geometry/square.ts';
 import type { Tables } from './geometry/tables.ts';
-import { faceOf, findCreature, type Play } from './play.ts';
+import { faceOf, type Play } from './play.ts';
 import { eventBit, traitBit } from './program.ts';
 import { sizeOf } from './printed.ts';
 import { none, type CardId, type Creature, type Square } from './state.ts';
@@ -108,6 +108,7 @@ function cleanBuffers(tables: Tables): MarkBuffers {
     buffer.pass.rows[row] = buffer.end.rows[row] = 0;
   }
   buffer.touched.length = 0;
+  buffer.pass.all = buffer.end.all = 0;
   return buffer;
 }
 
@@ -119,22 +120,41 @@ function marksFor(
   budget: number,
 ): { passMarks?: Marks; endMarks?: Marks } {
   const { tables } = play;
-  const buffer = cleanBuffers(tables);
-  // What is farther cannot be entered, by the lower squares of a Large creature neither: no need to mark it.
-  const markedWithin = budget + 1;
-  const mark = (square: Square, bits: number, isOnPass: boolean): void => {
-    if (Math.abs(tables.rows[square] - tables.rows[creature.square]) > markedWithin) return;
-    addMark(tables, isOnPass ? buffer.pass : buffer.end, square, bits);
-    buffer.touched.push(square);
-  };
+  const { chests } = play.state;
+  const marker = markerFor(tables, creature.square, budget);
   if (canBeHarmed(play, creature, traits))
-    for (const square of hazardsOf(tables)) mark(square, hazardMark, mode === 'walk');
-  play.state.chests.forEach((chest, index) => {
-    mark(chest.square, 2 << index, true);
-  });
-  markListeners(play, creature, mode, mark);
-  const endMarks = mode === 'walk' || buffer.touched.length === 0 ? undefined : buffer.end;
-  return { passMarks: buffer.touched.length > 0 ? buffer.pass : undefined, endMarks };
+    for (const square of hazardsOf(tables)) mark(marker, square, hazardMark, mode === 'walk');
+  for (let index = 0; index < chests.length; index++) mark(marker, chests[index].square, 2 << index, true);
+  if (play.program.listens & eventBit.movesAdjacent) markListeners(play, creature, mode, marker);
+  const { touched, pass, end } = marker.buffer;
+  const endMarks = mode === 'walk' || touched.length === 0 ? undefined : end;
+  return { passMarks: touched.length > 0 ? pass : undefined, endMarks };
+}
+
+/** Writes marks onto clean buffers. */
+interface Marker {
+  tables: Tables;
+  buffer: MarkBuffers;
+  /** What is farther cannot be entered, by the lower squares of a Large creature neither: no need to mark it. */
+  top: number;
+  bottom: number;
+}
+
+function markerFor(tables: Tables, from: Square, budget: number): Marker {
+  const row = tables.rows[from];
+  return { tables, buffer: cleanBuffers(tables), top: row - budget - 1, bottom: row + budget + 1 };
+}
+
+function mark(
+  { tables, buffer, top, bottom }: Marker,
+  square: Square,
+  bits: number,
+  isOnPass: boolean,
+): void {
+  const row = tables.rows[square];
+  if (row < top || row > bottom) return;
+  addMark(tables, isOnPass ? buffer.pass : buffer.end, square, bits);
+  buffer.touched.push(square);
 }
 
 const hazardLists = new WeakMap<Tables, Square[]>();
@@ -158,23 +178,20 @@ function canBeHarmed(play: Play, creature: Creature, traits: number): boolean {
 }
 
 /** Squares next to creatures that answer somebody moving adjacent; a flyer wakes them only where it ends (W-527). */
-function markListeners(
-  play: Play,
-  mover: Creature,
-  mode: MovementMode,
-  mark: (square: Square, bits: number, isOnPass: boolean) => void,
-): void {
-  const ids = adjacencyListeners(play, mover);
-  if (ids.length === 0) return;
-  const { tables } = play;
-  ids.forEach((id, index) => {
-    const listener = findCreature(play, id);
-    const bit = listenerBit(play, index);
-    if (!listener || id === mover.id || bit === 0) return;
-    for (const square of spaceOf(listener.square, sizeOf(play, id), tables.width)) {
-      for (const beside of neighboursOf(tables, square)) mark(beside, bit, mode === 'walk');
-    }
-  });
+function markListeners(play: Play, mover: Creature, mode: MovementMode, marker: Marker): void {
+  const { creatures, setup } = play.state;
+  const concernsAll = isListening(play, mover) || setup.commanders.some((card) => listens(play, card));
+  let index = 0;
+  for (const creature of creatures) {
+    if (!concernsAll && !isListening(play, creature)) continue;
+    const bit = listenerBit(play, index++);
+    if (creature.id === mover.id || bit === 0) continue;
+    const { square } = creature;
+    markAround(marker, square, bit, mode === 'walk');
+    if (sizeOf(play, creature.id) === 1) continue;
+    const below = square + play.tables.width;
+    for (const other of [square + 1, below, below + 1]) markAround(marker, other, bit, mode === 'walk');
+  }
 }
 
 /** Thirty bits are there; beyond them outcomes are no longer told apart. */
@@ -183,22 +200,19 @@ const listenerBit = (play: Play, index: number): number => {
   return shift < 30 ? 1 << shift : 0;
 };
 
-/** Creatures whose neighbourhood matters: those that listen, or all if the mover or somebody else listens for it. */
-function adjacencyListeners(play: Play, mover: Creature): CardId[] {
-  if (!(play.program.listens & eventBit.movesAdjacent)) return [];
-  const { creatures, setup } = play.state;
-  const listens = (card: CardId): boolean => (faceOf(play, card).listens & eventBit.movesAdjacent) !== 0;
-  const isListening = (creature: Creature): boolean =>
-    listens(creature.id) || creature.attached.some(listens);
-  const concernsAll = isListening(mover) || setup.commanders.some(listens);
-  return creatures.filter((each) => concernsAll || isListening(each)).map(({ id }) => id);
-}
+const listens = (play: Play, card: CardId): boolean =>
+  (faceOf(play, card).listens & eventBit.movesAdjacent) !== 0;
 
-function* neighboursOf(tables: Tables, square: Square): Generator<Square> {
+const isListening = (play: Play, { id, attached }: Creature): boolean =>
+  listens(play, id) || attached.some((card) => listens(play, card));
+
+/** Marks every square adjacent to one. */
+function markAround(marker: Marker, square: Square, bit: number, isOnPass: boolean): void {
+  const { rows, width, neighbours } = marker.tables;
   for (let row = -1; row <= 1; row++) {
-    for (let bits = tables.neighbours[square * 3 + 1 + row]; bits !== 0; bits &= bits - 1) {
-      yield (tables.rows[square] + row) * tables.width + 31 - Math.clz32(bits & -bits);
-    }
+    const last = (rows[square] + row) * width + 31;
+    for (let bits = neighbours[square * 3 + 1 + row]; bits !== 0; bits &= bits - 1)
+      mark(marker, last - Math.clz32(bits & -bits), bit, isOnPass);
   }
 }
 
@@ -244,9 +258,10 @@ export function placeCreature(play: Play, creature: Creature, square: Square): v
 /** Creatures beside it, if anybody at all listens for that. */
 function adjacentCreatures(play: Play, creature: Creature): CardId[] {
   if (!(play.program.listens & eventBit.movesAdjacent)) return [];
-  return play.state.creatures
-    .filter((other) => other.id !== creature.id && areAdjacent(play, creature, other))
-    .map((other) => other.id);
+  const beside: CardId[] = [];
+  for (const other of play.state.creatures)
+    if (other.id !== creature.id && areAdjacent(play, creature, other)) beside.push(other.id);
+  return beside;
 }
 
 /** W-520, R-47, R-48: the hazard waits for the stack. */

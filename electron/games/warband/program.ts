@@ -13,6 +13,7 @@ import {
   type Cost,
   type EventName,
   type Filter,
+  type ItemFilter,
   type OrderAction,
   type OrderCard,
   type Stat,
@@ -70,6 +71,8 @@ export interface Slot {
 /** What must be chosen and paid to declare an order, power or trigger. */
 export interface Plan {
   slots: Slot[];
+  /** What must be on the stack, whoever acts. */
+  answers: ItemFilter[];
   /** Costs that need a choice, one entry a card or creature. */
   price: Cost[];
   cost: Cost[];
@@ -258,16 +261,18 @@ function printedStats(card: Card): Record<Stat, number> {
   };
 }
 
-const emptyPlan: Plan = { slots: [], price: [], cost: [], when: undefined };
+const emptyPlan: Plan = { slots: [], answers: [], price: [], cost: [], when: undefined };
 
 function planOf(source: OrderCard | ActiveText): Plan {
   const actions = 'actions' in source ? source.actions : [source];
   const loose = looseFrom(source);
   const cost = source.cost ?? [];
+  const slots = actions.flatMap(({ targets }, index) =>
+    (targets ?? []).map((target) => slotOf(target, index >= loose, actions)),
+  );
   return {
-    slots: actions.flatMap(({ targets }, index) =>
-      (targets ?? []).map((target) => slotOf(target, index >= loose, actions)),
-    ),
+    slots,
+    answers: slots.flatMap(({ target }) => (target.kind === 'item' ? [target.filter] : [])),
     price: expandCosts(cost),
     cost,
     when: source.when,
@@ -303,10 +308,16 @@ function filterFor({ name, filter }: Extract<Target, { kind: 'creature' }>, step
 const isTarget = (who: Who, name: string): boolean =>
   typeof who === 'object' && 'target' in who && who.target === name;
 
+const placeless = new WeakMap<Filter, Filter>();
+
 /** The filter without distance and adjacency, which are checked on resolution. */
-function withoutPlace(filter: Filter): Filter {
-  const { within: _within, adjacentTo: _adjacentTo, ...rest } = filter;
-  return rest;
+export function withoutPlace(filter: Filter): Filter {
+  let kept = placeless.get(filter);
+  if (!kept) {
+    const { within: _within, adjacentTo: _adjacentTo, ...rest } = filter;
+    placeless.set(filter, (kept = rest));
+  }
+  return kept;
 }
 
 /** The costs that need a choice, one entry a card or creature. */

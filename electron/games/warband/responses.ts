@@ -3,6 +3,7 @@ import type { Seat } from '../../../shared/game.ts';
 import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { declareDodge } from './basic-actions.ts';
 import { isPlayable, newDeclaration, powerBy, textDeclaration, useOf } from './declarations.ts';
+import { attacksOf, hasItemsLike } from './evaluate.ts';
 import { creatureOf, faceOf, pushFrame, type Play } from './play.ts';
 import { dodging } from './requirements.ts';
 import { none, type CardId, type Creature } from './state.ts';
@@ -46,6 +47,7 @@ export function hasResponse(play: Play, seat: Seat): boolean {
 
 function addDodges(play: Play, seat: Seat, into: WarbandAction[]): void {
   for (const item of play.state.stack) {
+    if (!attacksOf(play, item).some(({ mode }) => mode === 'ranged')) continue;
     for (const creature of play.state.creatures) {
       if (creature.seat === seat && !creature.tapped && dodging(play, creature, item) === undefined) {
         into.push({ kind: 'dodge', creature: creature.id, item: item.id });
@@ -82,6 +84,7 @@ function addPowersOf(
     const isImmediate = power.text.kind === 'power' && power.text.timing === 'immediate';
     if (
       isImmediate !== isInActivation &&
+      hasItemsLike(play, power.plan.answers, creature.seat) &&
       powerBy(play, creature, power, card, isInActivation) === undefined &&
       (creature.attached.length < 2 || bearerOf(play, creature, power.number) === card)
     ) {

@@ -7,24 +7,28 @@ import { fireFor } from './triggers.ts';
 
 export const noHappening: Happening = { subject: none, other: none, amount: 0, seat: none };
 
-type ItemStart = Pick<Item, 'kind' | 'seat' | 'actor' | 'timing'> & Partial<Item>;
+type ItemStart = Pick<Item, 'kind' | 'seat' | 'actor' | 'timing'> &
+  Partial<Pick<Item, 'card' | 'code' | 'targets' | 'path' | 'answers' | 'mode' | 'bonus' | 'happening'>>;
 
 export function newItem(play: Play, start: ItemStart): Item {
   return {
     id: nextId(play),
-    card: none,
-    code: none,
-    targets: [],
-    path: [],
-    answers: 0,
-    mode: '',
-    bonus: 0,
+    card: start.card ?? none,
+    code: start.code ?? none,
+    targets: start.targets ?? [],
+    path: start.path ?? [],
+    answers: start.answers ?? 0,
+    mode: start.mode ?? '',
+    bonus: start.bonus ?? 0,
     immune: [],
-    happening: noHappening,
+    happening: start.happening ?? noHappening,
     dealt: [],
     picked: [],
     done: false,
-    ...start,
+    kind: start.kind,
+    seat: start.seat,
+    actor: start.actor,
+    timing: start.timing,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Target, Who } from './cards/language.ts';
 import { boundIds, cardMatches, creaturesOf, itemMatches, matches, type Speaker } from './evaluate.ts';
 import { areAllied, findCreature, type Play } from './play.ts';
 import { isRanged } from './printed.ts';
-import type { Slot } from './program.ts';
+import { withoutPlace, type Slot } from './program.ts';
 import { attackGeometry, attacker, rangeFor, type Check } from './requirements.ts';
 import type { Bound, CardId, Creature, Declaration, Item } from './state.ts';
 import { squaresFor } from './squares.ts';
@@ -245,8 +245,7 @@ function isStillTarget(play: Play, target: Target, id: number, isLoose: boolean,
     case 'creature': {
       const creature = findCreature(play, id);
       if (!creature) return false;
-      const { within, adjacentTo, ...rest } = target.filter;
-      return matches(play, isLoose ? rest : { ...rest, within, adjacentTo }, creature, speaker);
+      return matches(play, isLoose ? withoutPlace(target.filter) : target.filter, creature, speaker);
     }
     case 'item':
       return play.state.stack.some(

@@ -38,21 +38,16 @@ export function fireFor(
 export function listeners(play: Play, event: EventName, happening: Happening, mode?: Mode): Waiting[] {
   const found: Waiting[] = [];
   const { state } = play;
-  for (const creature of state.creatures) {
-    listenersOn(
-      play,
-      { seat: creature.seat, actor: creature.id, card: creature.id },
-      event,
-      happening,
-      mode,
-      found,
-    );
-    for (const card of creature.attached) {
-      listenersOn(play, { seat: creature.seat, actor: creature.id, card }, event, happening, mode, found);
-    }
+  const add = (card: CardId, seat: Seat, actor: CardId): void => {
+    if (faceOf(play, card).listens & eventBit[event])
+      listenersOn(play, { seat, actor, card }, event, happening, mode, found);
+  };
+  for (const { id, seat, attached } of state.creatures) {
+    add(id, seat, id);
+    for (const card of attached) add(card, seat, id);
   }
   state.setup.commanders.forEach((card, seat) => {
-    listenersOn(play, { seat, actor: none, card }, event, happening, mode, found);
+    add(card, seat, none);
   });
   return found;
 }
@@ -65,9 +60,7 @@ function listenersOn(
   mode: Mode | undefined,
   found: Waiting[],
 ): void {
-  const face = faceOf(play, holder.card);
-  if (!(face.listens & eventBit[event])) return;
-  for (const text of face.triggers) {
+  for (const text of faceOf(play, holder.card).triggers) {
     if (concerns(play, text, holder, event, happening, mode)) {
       found.push({ ...holder, text: text.number, square: none, happening });
     }

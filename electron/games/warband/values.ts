@@ -2,6 +2,7 @@
  * What a creature is now: printed values changed by its own text, attached cards, auras, commanders and passing
  * effects. Filters of continuous texts read printed values, so that no two texts can wait for each other.
  */
+import type { Seat } from '../../../shared/game.ts';
 import type { Stat, Text, Trait } from './cards/language.ts';
 import { amountOf, conditionHolds, matches, type Speaker } from './evaluate.ts';
 import { faceOf, type Play } from './play.ts';
@@ -45,37 +46,37 @@ function modifierOf(play: Play, text: Modifier, speaker: Speaker): number {
   return text.lower ? -by : by;
 }
 
+/** Adds up what cards whose texts reach beyond their own creature do: creatures in play, what is attached, commanders. */
 function auraModifiers(play: Play, creature: Creature, stat: Stat): number {
   let sum = 0;
-  for (const { face, speaker } of auraSources(play, (face) => (face.auraStats & statBit[stat]) !== 0)) {
-    for (const { text } of face.texts) {
-      if (text.kind !== 'modifier' || text.stat !== stat || !text.affects) continue;
-      if (matches(play, text.affects, creature, speaker)) sum += modifierOf(play, text, speaker);
-    }
+  for (const source of play.state.creatures) {
+    sum += castModifiers(play, source.id, source.seat, source.id, creature, stat);
+    for (const card of source.attached)
+      sum += castModifiers(play, card, source.seat, source.id, creature, stat);
   }
+  const { commanders } = play.state.setup;
+  for (let seat = 0; seat < commanders.length; seat++)
+    sum += castModifiers(play, commanders[seat], seat, none, creature, stat);
   return sum;
 }
 
-interface AuraSource {
-  face: Face;
-  speaker: Speaker;
-}
-
-/** Cards whose texts reach beyond their own creature: creatures in play, cards attached to them, commanders. */
-function auraSources(play: Play, concerns: (face: Face) => boolean): AuraSource[] {
-  const sources: AuraSource[] = [];
-  const add = (card: CardId, speaker: () => Speaker): void => {
-    const face = faceOf(play, card);
-    if (concerns(face)) sources.push({ face, speaker: speaker() });
-  };
-  for (const creature of play.state.creatures) {
-    add(creature.id, () => continuous(creature));
-    for (const card of creature.attached) add(card, () => continuous(creature));
+function castModifiers(
+  play: Play,
+  card: CardId,
+  seat: Seat,
+  actor: CardId,
+  creature: Creature,
+  stat: Stat,
+): number {
+  const face = faceOf(play, card);
+  if (!(face.auraStats & statBit[stat])) return 0;
+  const speaker: Speaker = { seat, actor, values: printedValues };
+  let sum = 0;
+  for (const { text } of face.texts) {
+    if (text.kind !== 'modifier' || text.stat !== stat || !text.affects) continue;
+    if (matches(play, text.affects, creature, speaker)) sum += modifierOf(play, text, speaker);
   }
-  play.state.setup.commanders.forEach((card, seat) => {
-    add(card, () => ({ seat, actor: none, values: printedValues }));
-  });
-  return sources;
+  return sum;
 }
 
 const continuous = (creature: Creature): Speaker => ({
@@ -111,12 +112,25 @@ function traitsFromFace(play: Play, creature: Creature, face: Face): number {
 
 function traitsFromAuras(play: Play, creature: Creature): number {
   let bits = 0;
-  for (const { face, speaker } of auraSources(play, ({ auraTraits }) => auraTraits !== 0)) {
-    for (const { text } of face.texts) {
-      if (text.kind !== 'trait' || !text.affects) continue;
-      if (text.when && !conditionHolds(play, text.when, speaker)) continue;
-      if (matches(play, text.affects, creature, speaker)) bits |= traitBit[text.trait];
-    }
+  for (const source of play.state.creatures) {
+    bits |= castTraits(play, source.id, source.seat, source.id, creature);
+    for (const card of source.attached) bits |= castTraits(play, card, source.seat, source.id, creature);
+  }
+  const { commanders } = play.state.setup;
+  for (let seat = 0; seat < commanders.length; seat++)
+    bits |= castTraits(play, commanders[seat], seat, none, creature);
+  return bits;
+}
+
+function castTraits(play: Play, card: CardId, seat: Seat, actor: CardId, creature: Creature): number {
+  const face = faceOf(play, card);
+  if (face.auraTraits === 0) return 0;
+  const speaker: Speaker = { seat, actor, values: printedValues };
+  let bits = 0;
+  for (const { text } of face.texts) {
+    if (text.kind !== 'trait' || !text.affects) continue;
+    if (text.when && !conditionHolds(play, text.when, speaker)) continue;
+    if (matches(play, text.affects, creature, speaker)) bits |= traitBit[text.trait];
   }
   return bits;
 }

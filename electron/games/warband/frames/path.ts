@@ -1,23 +1,39 @@
 /** The way of a shift, a slide, or a move that must be chosen on resolution. */
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
+import type { Reach } from '../geometry/reach.ts';
 import { reachOf, strideOf, walk, wayTo } from '../movement.ts';
 import { creatureOf, findCreature, popFrame, type Play } from '../play.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type PathFrame = FrameOf<'path'>;
 
-function ends(play: Play, frame: PathFrame): WarbandAction[] {
-  const creature = findCreature(play, frame.creature);
-  if (!creature) return [];
-  const { squares, marks } = reachOf(play, creature, strideOf(frame));
-  return squares.map((to, index) => ({ kind: 'go', to, outcome: marks[index] }));
+const nowhere: Reach = { squares: [], costs: [], marks: [] };
+
+/** Nothing changes on the table while a way is chosen, so its ends are found once. */
+const found = new WeakMap<PathFrame, Reach>();
+
+function ends(play: Play, frame: PathFrame): Reach {
+  let reach = found.get(frame);
+  if (!reach) {
+    const creature = findCreature(play, frame.creature);
+    reach = creature ? reachOf(play, creature, strideOf(frame)) : nowhere;
+    found.set(frame, reach);
+  }
+  return reach;
+}
+
+function ways({ squares, marks }: Reach): WarbandAction[] {
+  const options: WarbandAction[] = [{ kind: 'stay' }];
+  for (let index = 0; index < squares.length; index++)
+    options.push({ kind: 'go', to: squares[index], outcome: marks[index] });
+  return options;
 }
 
 const rules = { move: 'R-31', shift: 'W-529', slide: 'W-533' } as const;
 
 export const pathWorker: Worker<PathFrame> = {
   work(play, frame) {
-    if (ends(play, frame).length > 0) return false;
+    if (ends(play, frame).squares.length > 0) return false;
     popFrame(play);
     return true;
   },
@@ -29,7 +45,7 @@ export const pathWorker: Worker<PathFrame> = {
       about: { creature: frame.creature, squares: frame.squares },
     },
   }),
-  options: (play, frame) => [{ kind: 'stay' }, ...ends(play, frame)],
+  options: (play, frame) => ways(ends(play, frame)),
   choose(play, frame, action) {
     popFrame(play);
     if (action.kind === 'stay') return;

@@ -2,7 +2,7 @@
  * Where the other creatures stand, as one mover sees them: row masks of allies, of enemies, and of the squares
  * adjacent to an enemy. Built anew for each mover; the mover itself is left out.
  */
-import { spaceOf, type Size, type Square } from './square.ts';
+import type { Size, Square } from './square.ts';
 import type { Tables } from './tables.ts';
 
 /** A creature as the geometry knows it. Creatures of one team are allies. */
@@ -91,8 +91,9 @@ export function isInZone(tables: Tables, occupancy: Occupancy, square: Square, s
 
 /** Whether no other creature stands in the space (W-511). */
 export function isFree(tables: Tables, occupancy: Occupancy, square: Square, size: Size): boolean {
-  return spaceOf(square, size, tables.width).every((each) => {
-    const y = tables.rows[each];
-    return !((occupancy.allies[y] | occupancy.enemies[y]) & (1 << tables.columns[each]));
-  });
+  const { allies, enemies } = occupancy;
+  const bits = (size === 1 ? 1 : 3) << tables.columns[square];
+  const y = tables.rows[square];
+  const taken = allies[y] | enemies[y] | (size === 1 ? 0 : allies[y + 1] | enemies[y + 1]);
+  return (taken & bits) === 0;
 }
