@@ -69,3 +69,12 @@ export { chancesByTurn, openingHand } from './muster/opening.ts';
 export { insightOf } from './muster/insight.ts';
 export { mend, problemsOf, type MendableProblem } from './muster/mend.ts';
 export { legalWarband, partOf, type Shelf } from './muster/shelf.ts';
+
+export { distancesBetween, endsFor, moverOf, outlookOf, sightingOf, spotOf, threatOf } from './queries.ts';
+export { findCreature, playOf } from './play.ts';
+export { checkBattlefield } from './geometry/check-battlefield.ts';
+export { assemble, type PlacedTile } from './geometry/assemble.ts';
+export { joinSegments, placesFor } from './geometry/free-building.ts';
+export { layFirstGame, layPreset } from './geometry/presets.ts';
+export type { Problem } from './geometry/tiles.ts';
+export { planFirstGame, planMatch, type Contender } from './match-setup.ts';

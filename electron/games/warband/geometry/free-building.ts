@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../../shared/game.ts';
 import { err, type Result } from '../../../../shared/result.ts';
-import { assemble, boxOf, contactOf, placingProblems, type PlacedTile } from './assemble.ts';
+import { assemble, boxOf, contactOf, pairProblems, placingProblems, type PlacedTile } from './assemble.ts';
 import type { Battlefield } from './battlefield.ts';
 import { checkBattlefield } from './check-battlefield.ts';
 import { presetLayout, type PlayerCount, type Slot } from './presets.ts';
@@ -82,4 +82,35 @@ export function joinSegments(
   if (!built.ok) return built;
   const unplayable = checkBattlefield(built.value, players);
   return unplayable.length > 0 ? err(unplayable) : built;
+}
+
+/** How far beyond the ready layout a small tile may lie on a flank, and the last column or row of any layout. */
+const flank = 4;
+const farthest = 32;
+
+/** Tiles lie on multiples of four squares (B-07). */
+const lines = Array.from({ length: (farthest + 2 * flank) / 4 + 1 }, (_, index) => index * 4 - flank);
+
+/** Every place in which a tile may lie beside those that lie already (B-23). */
+export function placesFor(
+  players: PlayerCount,
+  placed: readonly PlacedTile[],
+  tile: Omit<PlacedTile, 'x' | 'y' | 'turn'>,
+): PlacedTile[] {
+  return placesOfShape(players, tile).filter((place) => {
+    const all = [...placed, place];
+    return placed.every((_, index) => pairProblems(all, index, placed.length).length === 0);
+  });
+}
+
+function placesOfShape(players: PlayerCount, tile: Omit<PlacedTile, 'x' | 'y' | 'turn'>): PlacedTile[] {
+  const turns = [0, 1, 2, 3];
+  if (tile.tile.shape === 'large') {
+    const slots = presetLayout(players).filter((slot) => slot.seat === tile.seat && isLargeSlot(slot));
+    return slots.flatMap(({ x, y }) => turns.map((turn) => ({ ...tile, x, y, turn })));
+  }
+  const everywhere = lines.flatMap((x) =>
+    lines.flatMap((y) => turns.map((turn) => ({ ...tile, x, y, turn }))),
+  );
+  return everywhere.filter((place) => smallProblems(players, [place]).length === 0);
 }
