@@ -82,7 +82,7 @@ describe('a custom warband', () => {
   it('names the cards a problem is about', () => {
     const [problem] = checkWarband({ ...legal, creatures: [...legal.creatures, 'wolf'] }, library);
     expect(problem.cards).toEqual(['wolf']);
-    expect(problem.sentence).toBe('5 of one kind; at most 4 are allowed.');
+    expect(problem.sentence).toBe('5 copies of wolf; at most 4 of a kind are allowed.');
   });
 
   it('has exactly one commander (W-953)', () => {

@@ -4,7 +4,7 @@ import type { Insight, OrderPlay } from '../../../../shared/insight.ts';
 import type { WarbandList } from '../../../../shared/warbands.ts';
 import type { CreatureCard, OrderCard } from '../cards/language.ts';
 import { leadershipPlan } from './plan.ts';
-import { playMode, withoutOne } from './playability.ts';
+import { playModes } from './playability.ts';
 import { commanderOf, creaturesOf, ordersOf, type Shelf } from './shelf.ts';
 
 export function insightOf(list: WarbandList, shelf: Shelf): Insight {
@@ -42,7 +42,7 @@ function playOf(
   creatures: readonly CreatureCard[],
   orders: readonly OrderCard[],
 ): OrderPlay {
-  const modes = kinds.map((actor) => playMode(order, actor, withoutOne(creatures, actor)));
+  const modes = playModes(order, kinds, creatures);
   const canPlay = new Set(kinds.filter((_, index) => modes[index] !== 'none').map(({ id }) => id));
   return {
     key: order.id,

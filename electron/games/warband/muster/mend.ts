@@ -5,14 +5,13 @@
 import {
   changeList,
   copiesOf,
-  countCopies,
   type ListChange,
   listParts,
   type WarbandList,
 } from '../../../../shared/warbands.ts';
 import type { Tile } from '../geometry/tiles.ts';
 import { fewestCreatures, fewestOrders, mostOfAKind, type WarbandProblem } from '../legality.ts';
-import { checkList, commanderOf, partOf, type Shelf } from './shelf.ts';
+import { cardKeys, checkList, commanderOf, partOf, type Shelf } from './shelf.ts';
 import {
   isLargeTile,
   isSmallTile,
@@ -50,25 +49,36 @@ const menders: Readonly<Record<string, Mender>> = {
   startTileCount: rightTiles,
 };
 
+const fixFor: Mender = (problem, list, shelf) => menders[problem.code]?.(problem, list, shelf);
+
 /** The problems of a list, each with what mends it. */
 export function problemsOf(list: WarbandList, shelf: Shelf): MendableProblem[] {
   return checkList(list, shelf).map((problem) => {
-    const fix = menders[problem.code]?.(problem, list, shelf);
+    const fix = fixFor(problem, list, shelf);
     return fix ? { ...problem, fix } : problem;
   });
 }
 
-const mostRounds = 500;
+/** More than any list can need: each round takes away a problem, and few bring about another. */
+const mostRounds = 5000;
 
 /** Mends one problem after another; the list is legal afterwards if the shelf has what it takes. */
 export function mend(list: WarbandList, shelf: Shelf): WarbandList {
   let mended = list;
   for (let round = 0; round < mostRounds; round++) {
-    const next = problemsOf(mended, shelf).find(({ fix }) => fix);
-    if (!next?.fix) return mended;
-    mended = changeList(mended, next.fix.changes);
+    const fix = firstFix(mended, shelf);
+    if (!fix) return mended;
+    mended = changeList(mended, fix.changes);
   }
   return mended;
+}
+
+function firstFix(list: WarbandList, shelf: Shelf): Fix | undefined {
+  for (const problem of checkList(list, shelf)) {
+    const fix = fixFor(problem, list, shelf);
+    if (fix) return fix;
+  }
+  return undefined;
 }
 
 const fixOf = (sentence: string, changes: ListChange[]): Fix | undefined =>
@@ -104,12 +114,14 @@ function moveHome({ cards }: WarbandProblem, list: WarbandList, shelf: Shelf): F
 
 /** W-953. The first commander stays; with none, the one that suits the warband is chosen. */
 function oneCommander(_: WarbandProblem, list: WarbandList, shelf: Shelf): Fix | undefined {
-  if (countCopies(list.commanders) === 0) {
+  const leaders = cardKeys(list, 'commanders', shelf);
+  if (leaders.length === 0) {
     const [chosen] = suggestCommanders(list, shelf);
     return chosen && fixOf(`Choose ${chosen.name}`, [{ part: 'commanders', key: chosen.id, by: 1 }]);
   }
-  const kept = commanderOf(list, shelf)?.id ?? list.commanders[0].key;
+  const kept = commanderOf(list, shelf)?.id ?? leaders[0];
   const changes = list.commanders
+    .filter(({ key }) => leaders.includes(key))
     .map(({ key, copies }) => ({ part: 'commanders' as const, key, by: key === kept ? 1 - copies : -copies }))
     .filter(({ by }) => by !== 0);
   return fixOf(`Keep ${nameOf(kept, shelf)} alone`, changes);
@@ -121,13 +133,13 @@ const addWords = (changes: readonly ListChange[], noun: string, shelf: Shelf): s
 };
 
 function moreCreatures(_: WarbandProblem, list: WarbandList, shelf: Shelf): Fix | undefined {
-  const wanted = fewestCreatures - countCopies(list.creatures);
+  const wanted = fewestCreatures - cardKeys(list, 'creatures', shelf).length;
   const changes = spread(suggestCreatures(list, shelf), 'creatures', wanted, list, shelf);
   return enough(changes, wanted) ? fixOf(addWords(changes, 'creature', shelf), changes) : undefined;
 }
 
 function moreOrders(_: WarbandProblem, list: WarbandList, shelf: Shelf): Fix | undefined {
-  const wanted = fewestOrders - countCopies(list.orders);
+  const wanted = fewestOrders - cardKeys(list, 'orders', shelf).length;
   const suggested = suggestOrders(list, shelf);
   let changes = spread(suggested, 'orders', wanted, list, shelf);
   if (!enough(changes, wanted)) changes = spread(anyOrders(shelf), 'orders', wanted, list, shelf);

@@ -31,13 +31,19 @@ function canAssist(order: OrderNeeds, helper: CreatureCard): boolean {
 const byAssistants = ['alone', 'one', 'two'] as const;
 
 /** How a creature comes to play an order with the rest of its warband at its side; `others` without itself. */
-export function playMode(order: OrderNeeds, actor: CreatureCard, others: readonly CreatureCard[]): PlayMode {
-  if (!printedFit(order, actor)) return 'none';
-  if (hasAffinity(order, actor)) return 'affinity';
-  const helpers = others
+export const playMode = (order: OrderNeeds, actor: CreatureCard, others: readonly CreatureCard[]): PlayMode =>
+  modeWith(order, actor, helperLevels(order, others));
+
+/** Levels of those who may assist, the strongest first. */
+const helperLevels = (order: OrderNeeds, creatures: readonly CreatureCard[]): number[] =>
+  creatures
     .filter((helper) => canAssist(order, helper))
     .map(({ level }) => level)
-    .toSorted((a, b) => b - a);
+    .sort((a, b) => b - a);
+
+function modeWith(order: OrderNeeds, actor: CreatureCard, helpers: readonly number[]): PlayMode {
+  if (!printedFit(order, actor)) return 'none';
+  if (hasAffinity(order, actor)) return 'affinity';
   let level = actor.level;
   for (let count = 0; count <= helpers.length; count++) {
     if (level >= order.level) return byAssistants[count] ?? 'more';
@@ -46,10 +52,19 @@ export function playMode(order: OrderNeeds, actor: CreatureCard, others: readonl
   return 'none';
 }
 
-/** The creatures without one copy of this one. */
-export function withoutOne(creatures: readonly CreatureCard[], actor: CreatureCard): CreatureCard[] {
-  const index = creatures.findIndex(({ id }) => id === actor.id);
-  return creatures.filter((_, at) => at !== index);
+/** The mode of each of the creatures, all of one warband. */
+export function playModes(
+  order: OrderNeeds,
+  actors: readonly CreatureCard[],
+  warband: readonly CreatureCard[],
+): PlayMode[] {
+  const helpers = helperLevels(order, warband);
+  return actors.map((actor) => {
+    if (!canAssist(order, actor)) return modeWith(order, actor, helpers);
+    // A creature does not assist itself.
+    const own = helpers.indexOf(actor.level);
+    return modeWith(order, actor, helpers.toSpliced(own, 1));
+  });
 }
 
 /** How many of the creatures can play an order in some way, or in one of the given ways. */
@@ -57,5 +72,4 @@ export const countPlayers = (
   order: OrderNeeds,
   creatures: readonly CreatureCard[],
   modes: readonly PlayMode[] = ['affinity', 'alone', 'one', 'two', 'more'],
-): number =>
-  creatures.filter((actor) => modes.includes(playMode(order, actor, withoutOne(creatures, actor)))).length;
+): number => playModes(order, creatures, creatures).filter((mode) => modes.includes(mode)).length;

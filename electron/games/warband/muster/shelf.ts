@@ -62,8 +62,8 @@ export function checkList(list: WarbandList, shelf: Shelf): WarbandProblem[] {
   return [...strayTiles, ...problems];
 }
 
-/** Tiles among the cards are told as such, not as unknown cards. */
-const cardKeys = (list: WarbandList, part: ListPart, { tiles }: Shelf): string[] =>
+/** Keys of a part, one a copy; tiles among the cards are told as such and count for nothing. */
+export const cardKeys = (list: WarbandList, part: ListPart, { tiles }: Shelf): string[] =>
   copyKeys(list, part).filter((key) => !tiles.has(key));
 
 /** Tiles among the cards, and cards among the tiles. */
