@@ -8,7 +8,7 @@ import { UsageError } from './args.ts';
 const packsFolder = fileURLToPath(new URL('../../resources/packs', import.meta.url));
 
 /** The files of a pack that are there, as text. */
-export function readPackTexts(folder: string): Partial<Record<PackFile, string>> {
+function readPackTexts(folder: string): Partial<Record<PackFile, string>> {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
   const found = packFiles.filter((file) => existsSync(join(folder, file)));
   return Object.fromEntries(found.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));

@@ -1,31 +1,45 @@
-/** `npm run packs -- check FOLDER… [--json]`: reads packs, tells every error and warning; exit code 1 if there is an error. */
+/** `npm run packs -- check FOLDER|ZIP… [--json]`: reads packs, tells every error and warning; exit code 1 if there is an error. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkPack } from '../games/warband/cards/pack-check.ts';
-import { lintPack, summarise, type PackSummary } from '../games/warband/cards/pack-lint.ts';
-import { readPackFiles, withLines, type PackProblem } from '../games/warband/cards/pack.ts';
+import { summarise, type PackSummary } from '../games/warband/cards/pack-lint.ts';
+import type { PackProblem } from '../games/warband/cards/pack.ts';
+import { readSentPack } from '../services/packs/check.ts';
+import { hashPack } from '../services/packs/stored.ts';
+import type { SentFile } from '../services/packs/zip.ts';
 import { runCommand, UsageError } from './args.ts';
-import { readPackTexts } from './pack-folders.ts';
 
 interface Report {
-  folder: string;
+  place: string;
   pack?: string;
+  hash?: string;
   summary?: PackSummary;
   errors: PackProblem[];
   warnings: PackProblem[];
+  ignored: string[];
 }
 
-function reportOn(folder: string): Report {
-  const texts = readPackTexts(folder);
-  const read = readPackFiles(texts);
-  if (!read.ok) return { folder, errors: read.error, warnings: [] };
-  const pack = read.value;
-  const { id, version } = pack.manifest;
+/** What a window would send: the zip, or the files of the folder. */
+function filesAt(place: string): SentFile[] {
+  if (!existsSync(place)) throw new UsageError(`There is no folder or zip ${place}.`);
+  if (!statSync(place).isDirectory()) return [{ path: basename(place), bytes: readFileSync(place) }];
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => ({ path: name, bytes: readFileSync(join(place, name)) }));
+}
+
+function reportOn(place: string): Report {
+  const read = readSentPack(filesAt(place));
+  if (!read.ok) return { place, ...read.error, warnings: [] };
+  const { pack, warnings, ignored } = read.value;
   return {
-    folder,
-    pack: `${id} ${version}`,
+    place,
+    pack: `${pack.manifest.id} ${pack.manifest.version}`,
+    hash: hashPack(pack),
     summary: summarise(pack),
-    errors: withLines(checkPack(pack), texts),
-    warnings: withLines(lintPack(pack), texts),
+    errors: [],
+    warnings,
+    ignored,
   };
 }
 
@@ -45,10 +59,11 @@ function summaryLines({ commanders, creatures, orders, themes }: PackSummary): s
 
 function textOf(report: Report): string {
   return [
-    `${report.folder}: ${report.pack ?? 'unreadable'}`,
+    `${report.place}: ${report.pack ?? 'unsound'}${report.hash === undefined ? '' : ` ${report.hash.slice(0, 12)}`}`,
     ...(report.summary ? summaryLines(report.summary) : []),
     ...report.errors.map((each) => line('error  ', each)),
     ...report.warnings.map((each) => line('warning', each)),
+    ...report.ignored.map((file) => `  not read ${file}: no file of a pack`),
     `  ${report.errors.length} errors, ${report.warnings.length} warnings`,
   ].join('\n');
 }
@@ -58,10 +73,10 @@ await runCommand(() => {
     options: { json: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const [command, ...folders] = positionals;
-  if (command !== 'check' || folders.length === 0)
-    throw new UsageError('Use: npm run packs -- check FOLDER… [--json]');
-  const reports = folders.map(reportOn);
+  const [command, ...places] = positionals;
+  if (command !== 'check' || places.length === 0)
+    throw new UsageError('Use: npm run packs -- check FOLDER|ZIP… [--json]');
+  const reports = places.map(reportOn);
   console.log(values.json ? JSON.stringify(reports, undefined, 2) : reports.map(textOf).join('\n\n'));
   if (reports.some(({ errors }) => errors.length > 0)) process.exitCode = 1;
 });

@@ -14,5 +14,5 @@ export const clipped = ({ file, line, path, code, sentence }: PackProblem): Pack
   line,
   path: clip(path, 200),
   code,
-  sentence: clip(sentence, 400),
+  sentence: clip(sentence, 800),
 });
