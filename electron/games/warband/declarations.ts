@@ -62,14 +62,24 @@ export const planOf = (play: Play, { kind, card, text }: Declaration): Plan =>
 function incomplete(play: Play, declaration: Declaration): Check {
   const plan = planOf(play, declaration);
   if (declaration.payment.length < plan.price.length) {
-    const codes = payers(play, plan, declaration).map((id) => incomplete(play, paidWith(declaration, id)));
-    return codes.length === 0 ? 'cannotPay' : codes.includes(undefined) ? undefined : codes[0];
+    return unpayable(play, plan, declaration);
   }
   if (!declaration.assisted && !reachesLevel(play, declaration, [])) {
     if (!reachesLevel(play, declaration, helpers(play, declaration))) return 'needsLevel';
   }
   if (canBindAll(play, plan.slots, declaration)) return undefined;
   return attackBan(play, plan.slots, declaration) ?? 'noTarget';
+}
+
+/** Nothing if one way of paying leads on, else what keeps the first from it. */
+function unpayable(play: Play, plan: Plan, declaration: Declaration): Check {
+  let first: Check = 'cannotPay';
+  for (const [index, id] of payers(play, plan, declaration).entries()) {
+    const code = incomplete(play, paidWith(declaration, id));
+    if (!code) return undefined;
+    if (index === 0) first = code;
+  }
+  return first;
 }
 
 function payers(play: Play, plan: Plan, declaration: Declaration): number[] {

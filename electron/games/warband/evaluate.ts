@@ -75,12 +75,16 @@ function allMatching(play: Play, filter: Filter, speaker: Speaker): CardId[] {
 
 /** The first creature of a reference that is in play. */
 function firstInPlay(play: Play, who: Who, speaker: Speaker): Creature | undefined {
+  if (typeof who === 'string') return inPlay(play, singleOf(who, speaker));
   for (const id of creaturesOf(play, who, speaker)) {
     const creature = findCreature(play, id);
     if (creature) return creature;
   }
   return undefined;
 }
+
+const inPlay = (play: Play, id: CardId | undefined): Creature | undefined =>
+  id === undefined || id === none ? undefined : findCreature(play, id);
 
 /** Whether a creature in play fits a filter. */
 export function matches(play: Play, filter: Filter, creature: Creature, speaker: Speaker): boolean {

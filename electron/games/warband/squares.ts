@@ -1,6 +1,6 @@
 /** Squares a creature may be put on: free and legal, and as a filter wants them. */
 import { canSeeSquare, freeSpaces, isTerrain, squareDistance, type Area } from './board.ts';
-import type { SquareFilter } from './cards/language.ts';
+import type { SquareFilter, Who } from './cards/language.ts';
 import { amountOf, creaturesOf, type Speaker } from './evaluate.ts';
 import { findCreature, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
@@ -17,13 +17,31 @@ export function squaresFor(
   if (!mover) return [];
   const circle = isLoose ? undefined : circleOf(play, filter, speaker);
   if (circle === 'nowhere') return [];
-  return freeSpaces(play, mover, circle).filter(
+  const beside =
+    isLoose || !filter.adjacentTo ? undefined : othersOf(play, filter.adjacentTo, speaker, mover);
+  return freeSpaces(play, mover, circle ?? areaBeside(play, beside, mover)).filter(
     (square) =>
       (!filter.on || isTerrain(play, [square], filter.on)) &&
-      (isLoose || !filter.adjacentTo || isBeside(play, filter.adjacentTo, square, speaker, mover)) &&
+      (!beside || beside.some((creature) => isBeside(play, creature, square, mover))) &&
       (!circle || isInside(play, circle, square)),
   );
 }
+
+/** The creatures in play a reference stands for, the mover itself left out. */
+function othersOf(play: Play, who: Who, speaker: Speaker, mover: Creature): Creature[] {
+  return creaturesOf(play, who, speaker).flatMap((id) => {
+    const creature = id === mover.id ? undefined : findCreature(play, id);
+    return creature ? [creature] : [];
+  });
+}
+
+/** Next to one creature nothing farther than the mover is broad need be looked at. */
+const areaBeside = (
+  play: Play,
+  beside: readonly Creature[] | undefined,
+  mover: Creature,
+): Area | undefined =>
+  beside?.length === 1 ? { from: beside[0], squares: sizeOf(play, mover.id) } : undefined;
 
 /** The distance of a filter, read once for all squares. */
 interface Circle extends Area {
@@ -44,19 +62,9 @@ function isInside(play: Play, { from, squares, isBlind }: Circle, square: Square
   );
 }
 
-/** Whether a creature put on a square would stand next to somebody. */
-function isBeside(
-  play: Play,
-  who: NonNullable<SquareFilter['adjacentTo']>,
-  square: Square,
-  speaker: Speaker,
-  mover: Creature,
-): boolean {
+/** Whether a creature put on a square would stand next to another. */
+function isBeside(play: Play, creature: Creature, square: Square, mover: Creature): boolean {
   const { width } = play.tables;
   const offsets = sizeOf(play, mover.id) === 1 ? [0] : [0, 1, width, width + 1];
-  return creaturesOf(play, who, speaker).some((id) => {
-    const creature = findCreature(play, id);
-    if (!creature || creature.id === mover.id) return false;
-    return offsets.some((offset) => squareDistance(play, creature, square + offset, false) === 1);
-  });
+  return offsets.some((offset) => squareDistance(play, creature, square + offset, false) === 1);
 }

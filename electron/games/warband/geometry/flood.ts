@@ -5,7 +5,6 @@
  */
 import { fillGround, newGround, type Ground, type Mover } from './ground.ts';
 import { marksUnder } from './marks.ts';
-import { longestSide } from './square.ts';
 import type { Tables } from './tables.ts';
 
 /** One flood: for each set of gathered marks, the squares first reached at each cost. */
@@ -87,84 +86,67 @@ function enterMarked(flood: Flood, set: number, cost: number, y: number, spaces:
   }
 }
 
-/** Spaces one step ahead of the layer being settled, by row; row 0 is at 1. */
-const ahead = new Int32Array(longestSide + 2);
+/** Enters spaces of one row, one step ahead of a layer: the easy ones at the next cost, the slow ones one point later. */
+function enterRow(flood: Flood, set: number, cost: number, y: number, ahead: number): void {
+  if (y < ground.top || y > ground.bottom) return;
+  const spaces = ahead & ground.enter[y];
+  if (spaces === 0) return;
+  if (y < flood.tops[set]) flood.tops[set] = y;
+  if (y > flood.bottoms[set]) flood.bottoms[set] = y;
+  const gathering = flood.sets[set] === ground.allMarks ? 0 : spaces & ground.marked[y];
+  const plain = spaces ^ gathering;
+  const slow = ground.slow[y];
+  const { layers, span } = flood;
+  const next = layerAt(flood, set, cost + 1) + y;
+  layers[next] |= plain & ~slow;
+  layers[next + span] |= plain & slow;
+  if (gathering !== 0) enterMarked(flood, set, cost, y, gathering);
+}
 
-/** Settles one layer: keeps what is reached for the first time, notes the ends, looks one step ahead. */
-function settleLayer(flood: Flood, set: number, cost: number, top: number, bottom: number): void {
-  const { layers, reached, ends, span } = flood;
+/** Notes the spaces of one row in which the movement may end. */
+function noteEnds(flood: Flood, set: number, cost: number, y: number, spaces: number): void {
+  const { ends, endsUsed } = flood;
+  ends[endsUsed] = y * flood.tables.width;
+  ends[endsUsed + 1] = spaces;
+  ends[endsUsed + 2] = cost;
+  ends[endsUsed + 3] = set;
+  flood.endsUsed = endsUsed + 4;
+}
+
+/** Visits one layer of a set: keeps what is reached for the first time, notes the ends, goes one step ahead. */
+function visitLayer(flood: Flood, set: number, cost: number): void {
   const { steps, stop, rest } = ground;
-  const { width } = flood.tables;
+  const top = flood.tops[set];
+  const bottom = flood.bottoms[set];
   const at = layerAt(flood, set, cost);
-  const seen = set * span + 1;
-  let noted = flood.endsUsed;
+  const seen = set * flood.span + 1;
+  const goesOn = cost < flood.mover.budget;
+  // Spaces ahead in the row above the one visited, and in that row itself, as far as they are known.
   let above = 0;
   let here = 0;
   for (let y = top; y <= bottom; y++) {
+    const { layers, reached } = flood;
     const fresh = layers[at + y] & ~reached[seen + y];
-    layers[at + y] = fresh;
     let below = 0;
+    layers[at + y] = fresh;
     if (fresh !== 0) {
       reached[seen + y] |= fresh;
       const going = cost === 0 ? fresh : fresh & ~stop[y]; // W-513
-      const s = y * 8;
-      above |= (going & steps[s]) | ((going & steps[s + 4]) << 1) | ((going & steps[s + 7]) >>> 1);
-      here |= ((going & steps[s + 1]) << 1) | ((going & steps[s + 3]) >>> 1);
-      below = (going & steps[s + 2]) | ((going & steps[s + 5]) << 1) | ((going & steps[s + 6]) >>> 1);
-      const restful = fresh & rest[y];
-      if (restful !== 0) {
-        ends[noted] = y * width;
-        ends[noted + 1] = restful;
-        ends[noted + 2] = cost;
-        ends[noted + 3] = set;
-        noted += 4;
+      if (goesOn && going !== 0) {
+        const s = y * 8;
+        above |= (going & steps[s]) | ((going & steps[s + 4]) << 1) | ((going & steps[s + 7]) >>> 1);
+        here |= ((going & steps[s + 1]) << 1) | ((going & steps[s + 3]) >>> 1);
+        below = (going & steps[s + 2]) | ((going & steps[s + 5]) << 1) | ((going & steps[s + 6]) >>> 1);
       }
+      const restful = fresh & rest[y];
+      if (cost > 0 && restful !== 0) noteEnds(flood, set, cost, y, restful);
     }
-    ahead[y] = above;
+    if (above !== 0) enterRow(flood, set, cost, y - 1, above);
     above = here;
     here = below;
   }
-  ahead[bottom + 1] = above;
-  ahead[bottom + 2] = here;
-  if (cost > 0) flood.endsUsed = noted;
-}
-
-/** Enters the spaces one step ahead: the easy ones at the next cost, the slow ones one point later. */
-function enterAhead(flood: Flood, set: number, cost: number, top: number, bottom: number): void {
-  const { layers, span } = flood;
-  const { slow, enter } = ground;
-  const next = layerAt(flood, set, cost + 1);
-  for (let y = top; y <= bottom; y++) {
-    const spaces = ahead[y + 1] & enter[y];
-    if (spaces === 0) continue;
-    layers[next + y] |= spaces & ~slow[y];
-    layers[next + span + y] |= spaces & slow[y];
-  }
-}
-
-/** The same while there are marks to gather: marked spaces may lead into another set. */
-function enterAmongMarks(flood: Flood, set: number, cost: number, top: number, bottom: number): void {
-  const { slow, enter, marked } = ground;
-  const next = layerAt(flood, set, cost + 1);
-  for (let y = top; y <= bottom; y++) {
-    const spaces = ahead[y + 1] & enter[y];
-    const plain = spaces & ~marked[y];
-    flood.layers[next + y] |= plain & ~slow[y];
-    flood.layers[next + flood.span + y] |= plain & slow[y];
-    if (plain !== spaces) enterMarked(flood, set, cost, y, spaces & ~plain);
-  }
-}
-
-/** Visits one layer of every set; each then reaches one row further. */
-function visitLayers(flood: Flood, cost: number): void {
-  for (let set = 0; set < flood.sets.length; set++) {
-    settleLayer(flood, set, cost, flood.tops[set], flood.bottoms[set]);
-    if (cost === flood.mover.budget) continue;
-    const top = (flood.tops[set] = Math.max(ground.top, flood.tops[set] - 1));
-    const bottom = (flood.bottoms[set] = Math.min(ground.bottom, flood.bottoms[set] + 1));
-    if (flood.sets[set] === ground.allMarks) enterAhead(flood, set, cost, top, bottom);
-    else enterAmongMarks(flood, set, cost, top, bottom);
-  }
+  if (above !== 0) enterRow(flood, set, cost, bottom, above);
+  if (here !== 0) enterRow(flood, set, cost, bottom + 1, here);
 }
 
 /** Floods the field from the mover's square. The answer is overwritten by the next flood. */
@@ -179,6 +161,7 @@ export function flood(tables: Tables, mover: Mover): Flood {
   result.endsUsed = 0;
   fillGround(ground, tables, mover);
   result.layers[layerAt(result, addSet(result, 0, row), 0) + row] = 1 << tables.columns[mover.from];
-  for (let cost = 0; cost <= mover.budget; cost++) visitLayers(result, cost);
+  for (let cost = 0; cost <= mover.budget; cost++)
+    for (let set = 0; set < result.sets.length; set++) visitLayer(result, set, cost);
   return result;
 }
