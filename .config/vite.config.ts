@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import type { InlineConfig, PluginOption } from 'vite';
 import { credits } from './credits.ts';
+import { motifPlugin } from './motifs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,6 +16,7 @@ export function pagePlugins(): PluginOption[] {
     svelte({ configFile: false, experimental: { disableSvelteResolveWarnings: true } }),
     Icons({ compiler: 'svelte', scale: 1 }),
     credits(),
+    motifPlugin(),
   ];
 }
 

@@ -19,7 +19,13 @@ export type Ability = z.infer<typeof ability>;
 const textPart = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string() }),
   z.strictObject({ kind: z.literal('keyword'), text: z.string() }),
-  z.strictObject({ kind: z.literal('term'), term: z.string(), text: z.string() }),
+  /** `note`: what the term means, in a sentence. */
+  z.strictObject({
+    kind: z.literal('term'),
+    term: z.string(),
+    text: z.string(),
+    note: z.string().optional(),
+  }),
   z.strictObject({
     kind: z.literal('icon'),
     icon: z.enum(['tap', 'melee', 'ranged', ...abilities]),

@@ -1,10 +1,12 @@
 /** Printed faces: a card of the language as a window shows it, its rules text in words; and tiles likewise. */
-import type { CardFace, TextLine, TilePrint } from '../../../../shared/cards.ts';
+import type { CardFace, TextLine, TextPart, TilePrint } from '../../../../shared/cards.ts';
 import { unreachable } from '../../../../shared/result.ts';
 import { hasStart, type Tile } from '../geometry/tiles.ts';
 import type { Card, CommanderCard, CreatureCard, OrderCard } from './language.ts';
 import { pictureOf } from './motif.ts';
 import { cardText } from './text/card-text.ts';
+import { english } from './text/english/english.ts';
+import type { Part } from './text/parts.ts';
 
 /** The pack's part of a key `pack/id`. */
 export const packOf = (key: string): string => key.slice(0, key.indexOf('/'));
@@ -34,7 +36,11 @@ const commonFace = (card: Card) => ({
 });
 
 const linesOf = (card: Card): TextLine[] =>
-  cardText(card).map(({ role, attached, parts }) => ({ role, attached, parts: [...parts] }));
+  cardText(card).map(({ role, attached, parts }) => ({ role, attached, parts: parts.map(explained) }));
+
+/** A term carries its reminder with it, so that a window can explain what it shows. */
+const explained = (part: Part): TextPart =>
+  part.kind === 'term' ? { ...part, note: english.reminder(part.term) } : part;
 
 const creatureFace = (card: CreatureCard) => ({
   type: card.type,

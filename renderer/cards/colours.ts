@@ -1,0 +1,57 @@
+/** A faction's two colours, and every other colour of its cards mixed from them. */
+import type { FactionLook } from '../../shared/cards.ts';
+
+const cream = '#f8e9bf';
+const night = '#0e0a08';
+
+const partsOf = (colour: string): number[] =>
+  [1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16));
+
+/** `share` of the second colour in the first. */
+export function mix(one: string, other: string, share: number): string {
+  const [a, b] = [partsOf(one), partsOf(other)];
+  const mixed = a.map((part, i) => Math.round(part + (b[i]! - part) * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export interface Palette {
+  ground: string;
+  accent: string;
+  /** Lines and shadows of the board behind the parchment. */
+  deep: string;
+  /** Three stops each, lit from the upper left. */
+  skies: readonly (readonly [string, string, string])[];
+  body: readonly [string, string, string];
+  metal: readonly [string, string, string];
+  /** Scenery, far and near, and the ground line. */
+  far: string;
+  near: string;
+  earth: readonly [string, string];
+}
+
+const palettes = new Map<string, Palette>();
+
+/** The palette of a faction. */
+export function paletteOf({ colours: { ground, accent } }: FactionLook): Palette {
+  const key = ground + accent;
+  const known = palettes.get(key);
+  if (known) return known;
+  const deep = mix(ground, night, 0.58);
+  const made: Palette = {
+    ground,
+    accent,
+    deep,
+    skies: [
+      [cream, mix(cream, ground, 0.3), mix(cream, ground, 0.66)],
+      [mix(cream, accent, 0.35), mix(accent, ground, 0.42), mix(ground, '#ffffff', 0.12)],
+      [mix(ground, cream, 0.62), mix(ground, cream, 0.3), mix(ground, night, 0.25)],
+    ],
+    body: [mix(ground, cream, 0.78), mix(ground, cream, 0.18), mix(ground, night, 0.72)],
+    metal: [mix(accent, '#ffffff', 0.5), mix(accent, ground, 0.18), mix(accent, night, 0.72)],
+    far: mix(ground, cream, 0.42),
+    near: mix(ground, night, 0.3),
+    earth: [mix(ground, night, 0.22), mix(ground, night, 0.68)],
+  };
+  palettes.set(key, made);
+  return made;
+}

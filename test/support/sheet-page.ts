@@ -1,0 +1,70 @@
+// Contact sheets: one page built once, served from memory, told what to show. Used by `npm run sheets` and by tests.
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { build } from 'vite';
+import { pagePlugins } from '../../.config/vite.config.ts';
+import { installedPackIds, readInstalledPack } from '../../electron/cli/pack-folders.ts';
+import { faceOf, printOf } from '../../electron/games/warband/cards/face.ts';
+import { lookOf } from '../../electron/games/warband/cards/motif.ts';
+import { root } from '../../electron/launch/machine.js';
+import type { SheetPack } from './sheets/content.ts';
+
+/** Every pack that comes with the program, as a window gets it. */
+export const sheetPacks = (): SheetPack[] =>
+  installedPackIds().map((id) => {
+    const { manifest, commanders, creatures, orders, tiles } = readInstalledPack(id);
+    const cards = [...commanders, ...creatures.map(({ card }) => card), ...orders.map(({ card }) => card)];
+    return {
+      look: lookOf(manifest),
+      faces: cards.map((card) => faceOf({ ...card, id: `${id}/${card.id}` })),
+      tiles: tiles.map((tile) => printOf({ ...tile, id: `${id}/${tile.id}` })),
+    };
+  });
+
+/** Builds the page into a folder. */
+export async function buildSheetPage(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: join(root, 'test', 'support', 'sheets'),
+    base: './',
+    plugins: pagePlugins(),
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'chrome140',
+      minify: false,
+      chunkSizeWarningLimit: 4000,
+    },
+  });
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+/** Serves a folder on the loopback address. */
+export async function serveFolder(folder: string): Promise<{ address: string; stop: () => Promise<void> }> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = normalize(new URL(url, 'http://sheet').pathname);
+    const file = join(folder, path === '/' ? 'index.html' : path);
+    try {
+      const content = readFileSync(file);
+      response
+        .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+        .end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${String(port)}/`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

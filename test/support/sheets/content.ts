@@ -1,0 +1,15 @@
+// What a contact sheet can show.
+import type { CardFace, FactionLook, TilePrint } from '../../../shared/cards.ts';
+import type { CardSize } from '../../../renderer/cards/outline.ts';
+
+export interface SheetPack {
+  look: FactionLook;
+  faces: CardFace[];
+  tiles: TilePrint[];
+}
+
+export type SheetContent =
+  | { kind: 'cards'; size: CardSize; scale: number; packs: SheetPack[] }
+  | { kind: 'pieces'; packs: SheetPack[] }
+  | { kind: 'tiles'; packs: SheetPack[] }
+  | { kind: 'seals'; packs: SheetPack[] };
