@@ -157,7 +157,9 @@ export const packsCalls = {
     input: z.strictObject({ upload: id, hash: packHash, enable: z.boolean() }),
     output: list,
   },
-  'packs.setEnabled': { input: z.strictObject({ hash: packHash, isEnabled: z.boolean() }), output: list },
+  /** Takes the place of the enabled pack of its id. */
+  'packs.enable': { input: byHash, output: list },
+  'packs.disable': { input: byHash, output: list },
   /** Which warbands would lack cards after a change. */
   'packs.impact': {
     input: z.strictObject({ hash: packHash, change: z.enum(['enable', 'disable', 'remove']) }),

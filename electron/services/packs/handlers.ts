@@ -69,11 +69,17 @@ export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typ
       uploads.forget(upload);
       return changed();
     },
-    'packs.setEnabled': ({ hash, isEnabled }) => {
+    'packs.enable': ({ hash }) => {
       const pack = findPack(db, hash);
       if (!pack) return err(gone);
-      if (isEnabled && !mayEnable(ground, pack)) return err(unreadable);
-      setPackEnabled(db, findPack(db, hash)!, isEnabled);
+      if (!mayEnable(ground, pack)) return err(unreadable);
+      setPackEnabled(db, findPack(db, hash)!, true);
+      return changed();
+    },
+    'packs.disable': ({ hash }) => {
+      const pack = findPack(db, hash);
+      if (!pack) return err(gone);
+      setPackEnabled(db, pack, false);
       return changed();
     },
     'packs.impact': ({ hash, change }) => {

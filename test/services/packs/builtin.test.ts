@@ -53,7 +53,7 @@ describe('a later start', () => {
     setUp(table.db, folder);
     expect(listPacks(table.db)).toMatchObject([{ isEnabled: true }]);
     expect(table.cards.cards().get('tin-parade/clockwork-bear')).toMatchObject({ hitPoints: 120 });
-    await value(table.ask['packs.setEnabled']({ hash: listPacks(table.db)[0]!.hash, isEnabled: false }));
+    await value(table.ask['packs.disable']({ hash: listPacks(table.db)[0]!.hash }));
     change('pack.json', (text) => text.replace('1.2.0', '1.3.0'));
     setUp(table.db, folder);
     expect(listPacks(table.db)).toMatchObject([{ version: '1.3.0', isEnabled: false }]);

@@ -205,9 +205,9 @@ describe('packs of one id', () => {
         .filter((pack) => pack.isEnabled)
         .map(({ hash }) => hash);
     expect(await enabled()).toEqual([second]);
-    await value(table.ask['packs.setEnabled']({ hash: third, isEnabled: true }));
+    await value(table.ask['packs.enable']({ hash: third }));
     expect(await enabled()).toEqual([third]);
-    await value(table.ask['packs.setEnabled']({ hash: third, isEnabled: false }));
+    await value(table.ask['packs.disable']({ hash: third }));
     expect(await enabled()).toEqual([]);
     expect(new Set([first, second, third]).size).toBe(3);
   });
@@ -336,7 +336,7 @@ describe('a removed pack', () => {
     const table = await layTable();
     const hash = await bringIn(table, sentFolder(outsideTexts));
     expect((await value(table.ask['packs.faces']({}))).cards).toHaveLength(14);
-    await value(table.ask['packs.setEnabled']({ hash, isEnabled: false }));
+    await value(table.ask['packs.disable']({ hash }));
     expect((await value(table.ask['packs.faces']({}))).cards).toEqual([]);
     expect((await value(table.ask['packs.open']({ hash }))).cards).toHaveLength(14);
   });
@@ -410,8 +410,6 @@ describe('a new version of the program', () => {
       push: () => undefined,
       backups: { create: neverAsked },
     });
-    expect(await refusal(later['packs.setEnabled']({ hash: broken, isEnabled: true }))).toBe(
-      'pack-unreadable',
-    );
+    expect(await refusal(later['packs.enable']({ hash: broken }))).toBe('pack-unreadable');
   });
 });
