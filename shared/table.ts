@@ -92,7 +92,13 @@ export type PassReason = (typeof passReasons)[number];
 export type TableEvent =
   /** So many windows in a row. */
   | { kind: 'passedFor'; seat: Seat; why: PassReason | undefined; times: number }
-  | { kind: 'botReason'; seat: Seat; words: string };
+  /** Why a bot did what it did next: a code and what it is about, for the window's words. */
+  | {
+      kind: 'botReason';
+      seat: Seat;
+      code: string;
+      about: Readonly<Record<string, number | string>> | undefined;
+    };
 
 /** How an attack's damage came about; `other` is what effects added or took away. */
 const damageParts = z.strictObject({

@@ -61,3 +61,15 @@ export function cardsOf(db: Db, id: number): Map<string, unknown> {
     .all();
   return new Map(rows.map(({ key, data }) => [key, data]));
 }
+
+/** Content hashes of the cards a match is played with, by key. */
+export function cardHashesOf(db: Db, id: number): Map<string, string> {
+  const rows = db
+    .select({ key: cards.key, hash: cards.hash })
+    .from(matches)
+    .innerJoin(setupCards, eq(setupCards.setupId, matches.setupId))
+    .innerJoin(cards, eq(cards.id, setupCards.cardId))
+    .where(eq(matches.id, id))
+    .all();
+  return new Map(rows.map(({ key, hash }) => [key, hash]));
+}

@@ -7,6 +7,7 @@ import type { BySeat, GameId, Outcome, Seat, Seed } from '../../shared/game.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Db } from './connect.ts';
 import { cardIdsOf, cardsOf, type MatchStart, setupIdOf } from './match-setups.ts';
+import { addToTallies } from './match-tallies.ts';
 import { pack, packText, unpack } from './packed.ts';
 import {
   type CardCountKind,
@@ -26,6 +27,8 @@ export interface NewMatch {
   seed: Seed;
   start: MatchStart;
   seats: BySeat<NewSeat>;
+  /** How it is played rather than what is played; opaque JSON here. */
+  arrangement?: unknown;
   campaignId?: number;
   /** "Play on from here": a match and how many of its actions are taken over. */
   fork?: { from: number; at: number };
@@ -40,6 +43,8 @@ export interface NewSeat {
   commanderKey?: string;
 }
 
+export type StoredSeat = typeof matchSeats.$inferSelect;
+
 export interface Keyframe {
   /** How many actions led to this state. */
   seq: number;
@@ -48,9 +53,13 @@ export interface Keyframe {
 
 export interface StoredMatch {
   game: string;
+  form: string;
   rulesVersion: number;
   seed: Seed;
   setup: unknown;
+  seats: BySeat<StoredSeat>;
+  arrangement: unknown;
+  startedAt: number;
   actions: unknown[];
   /** The latest; none in a finished match. */
   keyframe: Keyframe | undefined;
@@ -60,8 +69,6 @@ export interface StoredMatch {
 export interface Ending {
   outcome: Pick<Outcome, 'winners' | 'reason'>;
   rounds: number;
-  /** Time at the table, pauses left out. */
-  activeMs: number;
   stateHash: string;
   /** For the history screen. */
   summary: unknown;
@@ -80,6 +87,8 @@ export interface Matches {
   /** Folds the live rows into one log with its statistics. */
   finish(id: number, ending: Ending): Result<number, Refused>;
   load(id: number): StoredMatch | undefined;
+  /** Changes how a match is played. */
+  arrange(id: number, arrangement: unknown, bots: BySeat<string | undefined>): void;
   /** The data of the cards it was played with, by key. */
   cardsOf(id: number): Map<string, unknown>;
 }
@@ -150,7 +159,8 @@ export function createMatches(db: Db, now: () => number = Date.now): Matches {
       const length = liveLength(id);
       if (!length.ok) return length;
       const log = packText(`[${liveActions(db, id).join(',')}]`);
-      storeEnding(db, id, ending, { log, actions: length.value, finishedAt: now() });
+      const activeMs = activeTime(db, id);
+      storeEnding(db, id, ending, { log, activeMs, actions: length.value, finishedAt: now() });
       db.delete(matchActions).where(eq(matchActions.matchId, id)).run();
       db.delete(matchKeyframes).where(eq(matchKeyframes.matchId, id)).run();
       return length;
@@ -163,16 +173,17 @@ export function createMatches(db: Db, now: () => number = Date.now): Matches {
     takeBack,
     finish,
     load: (id) => loadMatch(db, id),
+    arrange: (id, arrangement, bots) => write(() => storeArrangement(db, id, arrangement, bots)),
     cardsOf: (id) => cardsOf(db, id),
   };
 }
 
 function insertMatch(db: Db, match: NewMatch, startedAt: number): number {
-  const { game, form, rulesVersion, seed, campaignId, fork } = match;
+  const { game, form, rulesVersion, seed, arrangement, campaignId, fork } = match;
   const { id } = db
     .insert(matches)
     .values({
-      ...{ game, form, rulesVersion, seed, campaignId, startedAt },
+      ...{ game, form, rulesVersion, seed, arrangement, campaignId, startedAt },
       setupId: setupIdOf(db, match.start),
       forkedFrom: fork?.from,
       forkedAt: fork?.at,
@@ -199,11 +210,11 @@ function storeEnding(
   db: Db,
   id: number,
   ending: Ending,
-  folded: { log: Buffer; actions: number; finishedAt: number },
+  folded: { log: Buffer; activeMs: number; actions: number; finishedAt: number },
 ): void {
-  const { outcome, rounds, activeMs, stateHash, summary, cardCounts } = ending;
+  const { outcome, rounds, stateHash, summary, cardCounts } = ending;
   db.update(matches)
-    .set({ ...folded, reason: outcome.reason, rounds, activeMs, stateHash, summary: pack(summary) })
+    .set({ ...folded, reason: outcome.reason, rounds, stateHash, summary: pack(summary) })
     .where(eq(matches.id, id))
     .run();
   db.update(matchSeats)
@@ -211,6 +222,27 @@ function storeEnding(
     .where(eq(matchSeats.matchId, id))
     .run();
   storeCardCounts(db, id, cardCounts);
+  addToTallies(db, id);
+}
+
+/** A longer silence at the table is a pause. */
+const longestThought = 5 * 60_000;
+
+/** Time at the table, pauses left out. */
+function activeTime(db: Db, id: number): number {
+  const start = db.select({ at: matches.startedAt }).from(matches).where(eq(matches.id, id)).get()!;
+  const rows = db
+    .select({ at: matchActions.at })
+    .from(matchActions)
+    .where(eq(matchActions.matchId, id))
+    .orderBy(asc(matchActions.seq))
+    .all();
+  let last = start.at;
+  return rows.reduce((sum, { at }) => {
+    const thought = Math.min(Math.max(0, at - last), longestThought);
+    last = at;
+    return sum + thought;
+  }, 0);
 }
 
 function storeCardCounts(db: Db, matchId: number, cardCounts: Ending['cardCounts']): void {
@@ -243,15 +275,29 @@ function loadMatch(db: Db, id: number): StoredMatch | undefined {
     .where(eq(matches.id, id))
     .get();
   if (!row) return undefined;
-  const { game, rulesVersion, seed, log } = row.matches;
+  const { game, form, rulesVersion, seed, arrangement, startedAt, log } = row.matches;
   return {
-    ...{ game, rulesVersion, seed, isFinished: log !== null },
+    ...{ game, form, rulesVersion, seed, arrangement, startedAt, isFinished: log !== null },
+    seats: seatsOf(db, id),
     setup: unpack(row.match_setups.setup),
     actions: log
       ? (unpack(log) as unknown[])
       : liveActions(db, id).map((action) => JSON.parse(action) as unknown),
     keyframe: latestKeyframe(db, id),
   };
+}
+
+const seatsOf = (db: Db, id: number): StoredSeat[] =>
+  db.select().from(matchSeats).where(eq(matchSeats.matchId, id)).orderBy(asc(matchSeats.seat)).all();
+
+function storeArrangement(db: Db, id: number, arrangement: unknown, bots: BySeat<string | undefined>): void {
+  db.update(matches).set({ arrangement }).where(eq(matches.id, id)).run();
+  bots.forEach((bot, seat) => {
+    db.update(matchSeats)
+      .set({ bot: bot ?? null })
+      .where(and(eq(matchSeats.matchId, id), eq(matchSeats.seat, seat)))
+      .run();
+  });
 }
 
 function latestKeyframe(db: Db, id: number): Keyframe | undefined {

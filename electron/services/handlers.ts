@@ -41,6 +41,8 @@ export function makeHandlers(ground: Ground): Handlers {
   let rulebook: ReturnType<typeof readRulebook> | undefined;
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
+  const bots = { ask: () => Promise.reject(new Error('there are no bots yet')) };
+  const playing = makeMatchesHandlers({ ...ground, bots });
 
   const announced = (changed: Settings): Answer<'settings.set'> => {
     push('settings.changed', changed);
@@ -53,6 +55,7 @@ export function makeHandlers(ground: Ground): Handlers {
     // What was wrong at start was wrong with the data that is now replaced.
     problems = setUpPacks();
     cards.changed();
+    playing.service.tables.leaveAll();
     push('settings.changed', settings.get());
     push('database.replaced', {});
     return restored;
@@ -69,7 +72,7 @@ export function makeHandlers(ground: Ground): Handlers {
     'backups.restore': ({ id }) => restore(id),
     'database.check': () => answerOf(backups.check()),
     'library.summary': () => ok(library.summary()),
-    ...makeMatchesHandlers(),
+    ...playing.handlers,
     ...makePacksHandlers(ground),
     ...makeWarbandsHandlers(ground),
     ...makeCollectionHandlers(ground),

@@ -24,7 +24,6 @@ const duel: NewMatch = {
 const ending: Ending = {
   outcome: { winners: [1], reason: 'morale' },
   rounds: 9,
-  activeMs: 1_200_000,
   stateHash: 'abc',
   summary: {
     morale: [

@@ -1,13 +1,116 @@
-/** The calls of the table and of the history, each a line that asks one service. */
+/** The calls of the table, each a line that asks one service. */
 import { historyCalls } from '../../../shared/calls/history.ts';
-import { matchesCalls } from '../../../shared/calls/matches.ts';
-import type { Handlers } from '../../../shared/ipc.ts';
-import { err } from '../../../shared/result.ts';
+import type { matchesCalls } from '../../../shared/calls/matches.ts';
+import type { CallError, Handlers, Push } from '../../../shared/ipc.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Log } from '../log.ts';
+import type { CardLibrary } from '../packs/library.ts';
+import { createWarbands } from '../warbands/warbands.ts';
+import type { BotAsker } from './bot-seats.ts';
+import { gazeOf } from './eyes.ts';
+import { fieldOf, layoutOf, placesOf } from './field.ts';
+import { logFor } from './log.ts';
+import { previewsOf, reachOf, threatsOf } from './previews.ts';
+import { createMatchService, type MatchService } from './service.ts';
+import { tableError } from './words.ts';
 
-type MatchCall = keyof typeof matchesCalls | keyof typeof historyCalls;
+export interface MatchesGround {
+  db: Db;
+  cards: CardLibrary;
+  bots: BotAsker;
+  push: Push;
+  log: Log;
+}
 
-export function makeMatchesHandlers(): Pick<Handlers, MatchCall> {
-  const names = Object.keys({ ...matchesCalls, ...historyCalls });
-  const refuse = () => err({ code: 'not-yet', sentence: 'This version cannot play yet.' });
-  return Object.fromEntries(names.map((name) => [name, refuse])) as unknown as Pick<Handlers, MatchCall>;
+type TableHandlers = Pick<Handlers, keyof typeof matchesCalls>;
+type HistoryHandlers = Pick<Handlers, keyof typeof historyCalls>;
+
+const nothing = (done: Result<undefined, CallError>): Result<Record<string, never>, CallError> =>
+  done.ok ? ok({}) : done;
+
+export interface MatchHandlers {
+  handlers: TableHandlers & HistoryHandlers;
+  service: MatchService;
+}
+
+export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGround): MatchHandlers {
+  const stock = { cards, warbands: createWarbands(db, cards) };
+  const service = createMatchService({ db, stock, bots, push, log });
+  const { tables } = service;
+  return {
+    service,
+    handlers: {
+      'matches.last': () => {
+        const plan = service.lastPlan();
+        return ok(plan ? { plan } : {});
+      },
+      'matches.create': (plan) => service.create(plan),
+      'matches.list': () => ok({ matches: service.list() }),
+      'matches.layout': (question) => layoutOf(stock, question),
+      'matches.places': (question) => placesOf(stock, question),
+      'matches.field': (question) => fieldOf(stock, question),
+      'matches.open': ({ id }) => tables.open(id),
+      'matches.leave': ({ id }) => {
+        tables.leave(id);
+        return ok({});
+      },
+      'matches.answer': ({ id, ...answer }) => tables.answer(id, answer),
+      'matches.handover': ({ id, seat }) => tables.handover(id, seat),
+      'matches.peek': ({ id, seat }) => tables.peek(id, seat),
+      'matches.cover': ({ id, isCovered }) => nothing(tables.cover(id, isCovered)),
+      'matches.undo': ({ id, revision, steps }) => tables.undo(id, revision, steps),
+      'matches.back': ({ id, revision }) => tables.back(id, revision),
+      'matches.surrender': ({ id, revision, seat }) => tables.surrender(id, revision, seat),
+      'matches.stops': ({ id, seat, stops }) => nothing(tables.stops(id, seat, stops)),
+      'matches.passing': ({ id, seat, passing }) => nothing(tables.passing(id, seat, passing)),
+      'matches.sit': ({ id, seat, bot }) => nothing(tables.sit(id, seat, bot)),
+      'matches.pause': ({ id }) => nothing(tables.pause(id, true)),
+      'matches.resume': ({ id }) => nothing(tables.pause(id, false)),
+      ...questionHandlers(service),
+      ...historyHandlers(),
+    },
+  };
+}
+
+type Question = 'matches.log' | 'matches.explain' | 'matches.previews' | 'matches.reach' | 'matches.threat';
+
+/** Calls that change nothing. */
+function questionHandlers({ tables, explain }: MatchService): Pick<TableHandlers, Question> {
+  return {
+    'matches.log': ({ id, from, count }) => {
+      const found = tables.find(id);
+      if (!found.ok) return found;
+      return ok({ entries: logFor(found.value, gazeOf(found.value)).slice(from, from + count) });
+    },
+    'matches.explain': ({ id, intent }) => {
+      const found = tables.find(id);
+      if (!found.ok) return found;
+      const refusal = explain(found.value, intent);
+      return ok(refusal ? { refusal } : {});
+    },
+    'matches.previews': ({ id, revision }) => {
+      const found = tables.find(id);
+      if (!found.ok) return found;
+      const { match, decision } = found.value;
+      if (match.revision !== revision) return err(tableError('stale-answer'));
+      const isShown = decision !== undefined && gazeOf(found.value).chooses;
+      return ok({ previews: isShown ? previewsOf(match.state, decision) : [] });
+    },
+    'matches.reach': ({ id, creature }) => {
+      const found = tables.find(id);
+      return found.ok ? ok({ ends: reachOf(found.value.match.state, creature) }) : found;
+    },
+    'matches.threat': ({ id }) => {
+      const found = tables.find(id);
+      return found.ok ? ok({ threats: threatsOf(found.value.match.state) }) : found;
+    },
+  };
+}
+
+function historyHandlers(): HistoryHandlers {
+  const refuse = () => err({ code: 'not-yet', sentence: 'This version keeps no history yet.' });
+  return Object.fromEntries(
+    Object.keys(historyCalls).map((name) => [name, refuse]),
+  ) as unknown as HistoryHandlers;
 }

@@ -11,7 +11,6 @@ const duel: NewMatch = {
 const ending = {
   outcome: { winners: [0], reason: 'morale' },
   rounds: 5,
-  activeMs: 1,
   stateHash: 'h',
   summary: {},
 };

@@ -1,0 +1,84 @@
+/** How a match is played rather than what is played: privacy, colours, bots, stops. Stored with it as JSON. */
+import type { Seat } from '../../../shared/game.ts';
+import {
+  botSchema,
+  privacySchema,
+  seatColours,
+  seatColourSchema,
+  stopsSchema,
+  type BotChoice,
+  type Privacy,
+  type Stops,
+} from '../../../shared/table.ts';
+import { z } from '../../../shared/zod.ts';
+
+const arrangementSchema = z.strictObject({
+  privacy: privacySchema,
+  hideTells: z.boolean(),
+  seats: z.array(z.strictObject({ colour: seatColourSchema, bot: botSchema.optional(), stops: stopsSchema })),
+});
+export type Arrangement = z.infer<typeof arrangementSchema>;
+
+const none: Stops = {
+  attacked: false,
+  targeted: false,
+  harmed: false,
+  move: false,
+  attack: false,
+  order: false,
+  power: false,
+  trigger: false,
+  collect: false,
+  own: false,
+  refresh: false,
+  activate: false,
+  deploy: false,
+  cleanup: false,
+  ownTurns: true,
+  otherTurns: true,
+  hold: false,
+};
+
+/** Few hand-overs: one is asked when an own creature is attacked, targeted or about to be harmed. */
+const concernedStops: Stops = { ...none, attacked: true, targeted: true, harmed: true };
+
+/** Whatever others do is worth a question, if there is an answer to it; one's own actions are not. */
+const watchfulStops: Stops = {
+  ...concernedStops,
+  ...{ move: true, attack: true, order: true, power: true, trigger: true, collect: true },
+  ...{ refresh: true, activate: true, deploy: true, cleanup: true },
+};
+
+export function arrange(
+  privacy: Privacy,
+  hideTells: boolean,
+  seats: readonly { colour: Arrangement['seats'][number]['colour']; bot?: BotChoice | undefined }[],
+): Arrangement {
+  const persons = seats.filter(({ bot }) => bot === undefined).length;
+  const stops = persons > 1 && privacy !== 'open' ? concernedStops : watchfulStops;
+  return {
+    privacy,
+    hideTells,
+    seats: seats.map(({ colour, bot }) => ({ colour, ...(bot && { bot }), stops })),
+  };
+}
+
+/** What was stored; a match without (an imported one) is played at an open table. */
+export function readArrangement(stored: unknown, players: number): Arrangement {
+  const read = arrangementSchema.safeParse(stored);
+  if (read.success && read.data.seats.length === players) return read.data;
+  return arrange(
+    'open',
+    false,
+    Array.from({ length: players }, (_, seat) => ({ colour: seatColours[seat]! })),
+  );
+}
+
+export const isPerson = ({ seats }: Arrangement, seat: Seat): boolean => seats[seat]?.bot === undefined;
+
+export const personsOf = (arrangement: Arrangement): Seat[] =>
+  arrangement.seats.flatMap((_, seat) => (isPerson(arrangement, seat) ? [seat] : []));
+
+/** Whether one person's hand must be kept from another's eyes. */
+export const hasSecrets = (arrangement: Arrangement): boolean =>
+  arrangement.privacy !== 'open' && personsOf(arrangement).length > 1;

@@ -1,0 +1,110 @@
+/** The battlefield before a match: the ready layout, and free building with its legal places and its check. */
+import type { FieldProblem, TilePlacing, WarbandChoice } from '../../../shared/calls/matches.ts';
+import type { TilePrint } from '../../../shared/cards.ts';
+import type { WarbandView } from '../../../shared/games/warband.ts';
+import type { CallError } from '../../../shared/ipc.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { MatchForm } from '../../../shared/table.ts';
+import { seedRng } from '../../engine/rng.ts';
+import {
+  assemble,
+  checkBattlefield,
+  joinSegments,
+  layFirstGame,
+  layPreset,
+  placesFor,
+  printOf,
+  type PlacedTile,
+} from '../../games/warband/index.ts';
+import { bring, layTiles, problemOf, sharedPack, type Stock } from './plan.ts';
+
+type Battlefield = WarbandView['battlefield'];
+type Face = TilePlacing['face'];
+
+export interface FieldCheck {
+  battlefield?: Battlefield;
+  problems: FieldProblem[];
+}
+
+export interface Layout extends FieldCheck {
+  tiles: TilePlacing[];
+  prints: TilePrint[];
+}
+
+interface LayoutQuestion {
+  form: MatchForm;
+  warbands: WarbandChoice[];
+  pack?: string | undefined;
+  face: Face;
+}
+
+/** The ready layout for these warbands. A surprise is shown with any tiles: whose they will be is not known yet. */
+export function layoutOf(stock: Stock, question: LayoutQuestion): Result<Layout, CallError> {
+  const laid = question.form === 'firstGame' ? layShared(stock, question.pack) : layBrought(stock, question);
+  if (!laid.ok) return laid;
+  const built = assemble(laid.value);
+  const problems = built.ok ? checkBattlefield(built.value, question.warbands.length) : built.error;
+  const tiles = new Set(laid.value.map(({ tile }) => tile));
+  return ok({
+    tiles: laid.value.map(placingOf),
+    prints: [...tiles].map((tile) => printOf(tile)),
+    ...(built.ok && { battlefield: built.value }),
+    problems: problems.map(problemOf),
+  });
+}
+
+const placingOf = ({ tile, seat, x, y, turn, face }: PlacedTile): TilePlacing => ({
+  ...{ tile: tile.id, seat, x, y, turn, face },
+});
+
+function layShared({ cards }: Stock, key: string | undefined): Result<PlacedTile[], CallError> {
+  const pack = sharedPack(cards, key);
+  if (!pack) return err({ code: 'no-such-pack', sentence: 'No enabled pack can be shared by two players.' });
+  const laid = layFirstGame(pack.tiles.map((tile) => cards.tiles().get(tile)!));
+  return laid.ok ? laid : err(noLayout(laid.error));
+}
+
+function layBrought(stock: Stock, { warbands, face }: LayoutQuestion): Result<PlacedTile[], CallError> {
+  const brought = bring(stock, warbands, seedRng(0));
+  if (!brought.ok) return brought;
+  const laid = layPreset(
+    brought.value.map(({ warband }) => warband.tiles),
+    face,
+  );
+  return laid.ok ? laid : err(noLayout(laid.error));
+}
+
+const noLayout = (problems: readonly { sentence: string }[]): CallError => ({
+  code: 'no-layout',
+  sentence: 'These tiles do not make a battlefield.',
+  details: problems.map(({ sentence }) => sentence),
+});
+
+type Players = 2 | 3 | 4;
+
+/** Every legal place for one tile beside those that lie already. */
+export function placesOf(
+  { cards }: Stock,
+  question: { players: number; placed: TilePlacing[]; tile: string; seat: number; face: Face },
+): Result<{ places: { x: number; y: number; turn: number }[] }, CallError> {
+  const { players, placed, seat, face } = question;
+  const tile = cards.tiles().get(question.tile);
+  const laid = layTiles(cards, placed);
+  if (!laid.ok) return laid;
+  if (!tile) return err({ code: 'no-such-tile', sentence: `No enabled pack has the tile ${question.tile}.` });
+  const places = placesFor(players as Players, laid.value, { tile, seat, face });
+  return ok({ places: places.map(({ x, y, turn }) => ({ x, y, turn })) });
+}
+
+/** The battlefield these tiles make, or what is wrong with the way they lie. */
+export function fieldOf(
+  { cards }: Stock,
+  { players, placed }: { players: number; placed: TilePlacing[] },
+): Result<FieldCheck, CallError> {
+  const laid = layTiles(cards, placed);
+  if (!laid.ok) return laid;
+  const joined = joinSegments(players as Players, laid.value);
+  return ok(
+    joined.ok ? { battlefield: joined.value, problems: [] } : { problems: joined.error.map(problemOf) },
+  );
+}

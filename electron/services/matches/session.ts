@@ -1,0 +1,191 @@
+/**
+ * A match in memory while somebody sits at it: the match itself, the tape to go back on, what was done, and who is at
+ * the screen. Owns the one way in which a session goes forward or back; nothing here writes or sends anything.
+ */
+import type { Decision, Seat } from '../../../shared/game.ts';
+import type { WarbandAction, WarbandEvent } from '../../../shared/games/warband.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { LogEntry, MatchForm, Passing } from '../../../shared/table.ts';
+import {
+  append,
+  appendSurrender,
+  keyframeEvery,
+  newTape,
+  rewind,
+  seek,
+  type Tape,
+} from '../../engine/replay.ts';
+import { step, surrender, type Match, type TableRefusal } from '../../engine/step.ts';
+import { warband, type WarbandSetup, type WarbandState } from '../../games/warband/index.ts';
+import type { Arrangement } from './arrangement.ts';
+import { damageOf } from './damage.ts';
+import type { Deed, Ground } from './deeds.ts';
+
+export type WarbandTape = Tape<WarbandSetup, WarbandState, WarbandAction>;
+export type WarbandMatch = Match<WarbandState>;
+export type WarbandDecision = Decision<WarbandAction>;
+
+export interface SeatFacts {
+  name: string;
+  team: number;
+  warband: string;
+  commander: string;
+}
+
+export interface Session {
+  readonly id: number;
+  readonly form: MatchForm;
+  readonly seats: readonly SeatFacts[];
+  readonly tape: WarbandTape;
+  readonly trail: Deed[];
+  /** What the surrender that ended it showed. */
+  surrenderEvents: WarbandEvent[] | undefined;
+  match: WarbandMatch;
+  decision: WarbandDecision | undefined;
+  arrangement: Arrangement;
+  /** The person who confirmed to be at the screen. */
+  atScreen: Seat | undefined;
+  /** Trusting: the person who answers in another's turn, until somebody else is asked. */
+  guest: Seat | undefined;
+  isCovered: boolean;
+  isPaused: boolean;
+  /** Choices made in advance, and the turn they were made in. */
+  readonly passing: Map<Seat, { kind: Passing; turn: number }>;
+  /** Logs made so far, by whose eyes they are for. */
+  readonly logs: Map<string, { entries: LogEntry[]; deeds: number }>;
+  /** Keys of the cards whose faces were sent to the present viewer. */
+  readonly shown: Set<string>;
+}
+
+export const setupOf = ({ tape }: Session): WarbandSetup => tape.setup;
+
+export const roundOf = (state: Readonly<WarbandState>): number =>
+  Math.ceil(state.turn / state.players.length);
+
+/** One more action on the way from a match, not yet kept. */
+export interface Draft {
+  match: WarbandMatch;
+  deed: Deed;
+}
+
+/** Carries out one answer; the match given is unchanged. */
+export function tryAnswer(
+  match: WarbandMatch,
+  decision: WarbandDecision | undefined,
+  answer: { revision: number; option: number },
+  ground: Ground,
+  reason?: Deed['reason'],
+): Result<Draft, TableRefusal<string>> {
+  const stepped = step(warband, match, answer);
+  if (!stepped.ok) return stepped;
+  const { match: next, action, events } = stepped.value;
+  return ok({
+    match: next,
+    deed: {
+      ...{ seat: decision!.seat, option: answer.option, action, ground, events, reason },
+      damage: damageOf(match.state, events),
+      // The module counts from 0 after anything revealed, and never reaches 0 otherwise.
+      hasRevealed: next.state.undoable === 0,
+      turn: next.state.turn,
+      round: roundOf(next.state),
+    },
+  });
+}
+
+/** Keeps what was tried, once it is stored. */
+export function keep(session: Session, drafts: readonly Draft[]): void {
+  for (const { match, deed } of drafts) {
+    append(warband, session.tape, deed.option, deed.action, match.state);
+    session.trail.push(deed);
+    session.match = match;
+  }
+  look(session);
+}
+
+/** Keeps that a player gave up. */
+export function keepSurrender(
+  session: Session,
+  seat: Seat,
+  match: WarbandMatch,
+  events: WarbandEvent[],
+): void {
+  appendSurrender(warband, session.tape, seat, match.state);
+  session.surrenderEvents = events;
+  session.match = match;
+  look(session);
+}
+
+/** Goes back to the moment after the first `at` actions. */
+export function goBack(session: Session, at: number): void {
+  const state = seek(warband, session.tape, at);
+  rewind(session.tape, at);
+  session.trail.length = at;
+  session.match = { state, revision: session.match.revision + 1 };
+  session.logs.clear();
+  look(session);
+}
+
+function look(session: Session): void {
+  session.decision = warband.decision(session.match.state);
+  if (session.guest !== undefined && session.decision?.seat !== session.guest) session.guest = undefined;
+}
+
+/** Whether the state after this many actions is to be stored. */
+export const isKeyframe = (actions: number): boolean => actions % keyframeEvery === 0;
+
+export interface Told {
+  tape: WarbandTape;
+  trail: Deed[];
+  match: WarbandMatch;
+  surrenderEvents: WarbandEvent[] | undefined;
+}
+
+export interface Recorded {
+  setup: WarbandSetup;
+  seed: number;
+  answers: readonly { option: number; ground: Ground }[];
+  surrendered: Seat | undefined;
+}
+
+/** Repeats a whole match with everything it showed. */
+export function retell(record: Recorded): Result<Told, TableRefusal<string> & { at: number }> {
+  const tape = newTape(warband, record.setup, record.seed);
+  const trail: Deed[] = [];
+  let match: WarbandMatch = { state: seek(warband, tape, 0), revision: 0 };
+  for (const [at, { option, ground }] of record.answers.entries()) {
+    const decision = warband.decision(match.state);
+    const tried = tryAnswer(match, decision, { revision: match.revision, option }, ground);
+    if (!tried.ok) return err({ ...tried.error, at });
+    match = tried.value.match;
+    append(warband, tape, option, tried.value.deed.action, match.state);
+    trail.push(tried.value.deed);
+  }
+  if (record.surrendered === undefined) return ok({ tape, trail, match, surrenderEvents: undefined });
+  const gaveUp = surrender(warband, match, { revision: match.revision, seat: record.surrendered });
+  if (!gaveUp.ok) return err({ ...gaveUp.error, at: trail.length });
+  appendSurrender(warband, tape, record.surrendered, gaveUp.value.match.state);
+  return ok({ tape, trail, match: gaveUp.value.match, surrenderEvents: gaveUp.value.events });
+}
+
+export interface Seating {
+  id: number;
+  form: MatchForm;
+  seats: readonly SeatFacts[];
+  arrangement: Arrangement;
+}
+
+/** A session where the match stands. Nobody is at the screen yet. */
+export function newSession(seating: Seating, told: Told): Session {
+  return {
+    ...seating,
+    ...told,
+    decision: warband.decision(told.match.state),
+    atScreen: undefined,
+    guest: undefined,
+    isCovered: false,
+    isPaused: false,
+    passing: new Map(),
+    logs: new Map(),
+    shown: new Set(),
+  };
+}

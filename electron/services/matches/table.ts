@@ -1,0 +1,110 @@
+/** The table as a window gets it: one session through the eyes of whoever is at the screen. */
+import type { CardFace } from '../../../shared/cards.ts';
+import type { Seat } from '../../../shared/game.ts';
+import type { WarbandView } from '../../../shared/games/warband.ts';
+import type { LogEntry, Table, TableSeat, TableStep, UnfinishedLine } from '../../../shared/table.ts';
+import { choicesOf, faceOf, warband, type WarbandSetup } from '../../games/warband/index.ts';
+import { isByTable, type Deed } from './deeds.ts';
+import { isPerson } from './arrangement.ts';
+import { gazeOf, snapshotThrough, tell, type Gaze } from './eyes.ts';
+import { lengthAt, logFor } from './log.ts';
+import type { Session } from './session.ts';
+import { undoState } from './undo.ts';
+
+export function tableOf(session: Session, thinking: Seat | undefined, gaze = gazeOf(session)): Table {
+  const { id, form, arrangement, decision, match } = session;
+  const log = logFor(session, gaze);
+  const at = gaze.eyes.length === 1 ? gaze.eyes[0] : undefined;
+  const surrender = warband.surrenderRefusal?.(match.state);
+  return {
+    ...{ id, form, game: 'warband', privacy: arrangement.privacy, hideTells: arrangement.hideTells },
+    seats: seatsOf(session),
+    snapshot: snapshotThrough(session, gaze),
+    choices: gaze.chooses ? choicesFor(session) : {},
+    ...(at !== undefined && { atScreen: at }),
+    ...(gaze.handover !== undefined && {
+      handover: { to: gaze.handover, name: session.seats[gaze.handover]!.name },
+    }),
+    ...(gaze.answering !== undefined && {
+      answering: { seat: gaze.answering, prompt: plainPrompt(session), ...passOf(session) },
+    }),
+    undo: undoState(session, gaze.chooses),
+    ...(surrender && { surrender }),
+    ...(thinking !== undefined && { thinking }),
+    isPaused: session.isPaused,
+    isCovered: session.isCovered,
+    logLength: log.length,
+    newFrom: newFrom(session, log, at ?? decision?.seat),
+  };
+}
+
+/** A prompt without what it names: cards among it may be hidden. */
+function plainPrompt({ decision }: Session): { code: string; rule?: string } {
+  const { code, rule } = decision!.prompt;
+  return { code, ...(rule !== undefined && { rule }) };
+}
+
+function passOf({ decision }: Session): { pass?: number } {
+  const pass = decision!.options.findIndex(({ kind }) => kind === 'pass');
+  return pass < 0 ? {} : { pass };
+}
+
+export function choicesFor({ match, decision }: Session): Table['choices'] {
+  const choices = decision ? choicesOf(match.state, decision.options) : [];
+  return Object.fromEntries(choices.flatMap((choice, option) => (choice ? [[String(option), choice]] : [])));
+}
+
+/** The first entry since a player's last own choice. */
+function newFrom({ trail }: Session, log: readonly LogEntry[], seat: Seat | undefined): number {
+  const last = trail.findLastIndex((deed) => deed.seat === seat && !isByTable(deed));
+  return lengthAt(log, last + 1);
+}
+
+export function seatsOf({ seats, arrangement, passing, match }: Session): TableSeat[] {
+  return seats.map(({ name, team, warband: called, commander }, seat) => {
+    const { colour, bot, stops } = arrangement.seats[seat]!;
+    const ahead = passing.get(seat);
+    const isOver = ahead === undefined || (ahead.kind === 'thisTurn' && ahead.turn !== match.state.turn);
+    return {
+      ...{ seat, name, team, warband: called, commander, colour },
+      ...(bot && { bot }),
+      ...(isPerson(arrangement, seat) && { stops, passing: isOver ? 'none' : ahead.kind }),
+    };
+  });
+}
+
+/** Deeds as the window animates them. */
+export function stepsOf(deeds: readonly Deed[], revision: number, gaze: Gaze): TableStep[] {
+  const first = revision - deeds.length + 1;
+  return deeds.map((deed, at) => ({
+    revision: first + at,
+    seat: deed.seat,
+    by: doerOf(deed),
+    events: deed.events.flatMap((event) => tell(event, gaze) ?? []),
+  }));
+}
+
+function doerOf(deed: Deed): TableStep['by'] {
+  if (isByTable(deed)) return 'table';
+  return deed.ground === 'bot' ? 'bot' : 'person';
+}
+
+const faces = new WeakMap<WarbandSetup['cards'][number], CardFace>();
+
+/** The printed face of a card as the match was set up with it, whatever became of its pack. */
+export function facesFor(setup: WarbandSetup, keys: Iterable<string>): Record<string, CardFace> {
+  const wanted = new Set(keys);
+  const found: Record<string, CardFace> = {};
+  for (const card of setup.cards) {
+    if (!wanted.has(card.id)) continue;
+    let face = faces.get(card);
+    if (!face) faces.set(card, (face = faceOf(card)));
+    found[card.id] = face;
+  }
+  return found;
+}
+
+export const keysKnown = (view: WarbandView, log: readonly LogEntry[]): Set<string> =>
+  new Set([...Object.values(view.cards), ...log.flatMap(({ cards }) => Object.values(cards))]);
+
+export type Line = UnfinishedLine;

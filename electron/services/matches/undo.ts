@@ -1,0 +1,61 @@
+/**
+ * Taking back (R-107): back to the last thing that became known, or another player's answer.
+ *
+ * A pass given by the table on grounds everybody can see (no stop there, nobody to answer) tells nothing and does not
+ * stand in the way. One given because a hand holds no answer does: whoever could take back and try again would learn
+ * the hand by trying. At an open table persons have no secrets, so no pass of anybody closes anything there.
+ */
+import type { UndoState } from '../../../shared/table.ts';
+import { isByTable, type Deed } from './deeds.ts';
+import type { Session } from './session.ts';
+
+export interface WayBack {
+  /** Moments that can be gone back to, nearest first, as numbers of actions. */
+  moments: number[];
+  closed: UndoState['closed'];
+}
+
+/** What the one who is asked may take back. */
+export function wayBack({ trail, decision, arrangement }: Session): WayBack {
+  if (!decision) return { moments: [], closed: { code: 'over', rule: 'R-107' } };
+  const { seat } = decision;
+  const moments: number[] = [];
+  for (let at = trail.length - 1; at >= 0; at--) {
+    const deed = trail[at]!;
+    if (deed.hasRevealed) return { moments, closed: { code: 'revealed', rule: 'R-107' } };
+    if (deed.seat !== seat && !isSilent(deed, arrangement.privacy === 'open')) {
+      return { moments, closed: { code: 'answered', rule: 'R-107', seat: deed.seat } };
+    }
+    if (deed.seat === seat && deed.ground === 'given') moments.push(at);
+  }
+  return { moments, closed: { code: 'nothingYet', rule: 'R-107' } };
+}
+
+/** Whether an action of another player tells nothing. */
+function isSilent(deed: Deed, isOpen: boolean): boolean {
+  if (deed.action.kind !== 'pass') return false;
+  return isOpen || (isByTable(deed) && deed.ground !== 'noAnswer');
+}
+
+/** How far back what is being declared began; nothing was paid since. */
+export function startOfDeclaring({ trail, decision }: Session, { moments }: WayBack): number | undefined {
+  const code = decision?.prompt.code ?? '';
+  const isDeclaring = code.startsWith('declare.') || code === 'place';
+  if (!isDeclaring) return undefined;
+  return moments.find((at) => beginsSomething(trail[at]!));
+}
+
+const beginnings = new Set(['play', 'power', 'deploy', 'next']);
+
+const beginsSomething = ({ action }: Deed): boolean => beginnings.has(action.kind);
+
+export function undoState(session: Session, isAsked: boolean): UndoState {
+  if (!isAsked && session.decision)
+    return { steps: 0, canStepBack: false, closed: { code: 'notAsked', rule: 'R-107' } };
+  const way = wayBack(session);
+  return {
+    steps: way.moments.length,
+    canStepBack: startOfDeclaring(session, way) !== undefined,
+    closed: way.closed,
+  };
+}

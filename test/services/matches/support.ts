@@ -1,0 +1,139 @@
+/** A program that plays: the handlers of the table on a real database, every answer and push held to the contract. */
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import type { Db } from '../../../electron/db/connect.ts';
+import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
+import type { BotAsker } from '../../../electron/services/matches/bot-seats.ts';
+import { makeMatchesHandlers } from '../../../electron/services/matches/handlers.ts';
+import type { MatchService } from '../../../electron/services/matches/service.ts';
+import { createCardLibrary } from '../../../electron/services/packs/library.ts';
+import { setUpShelf } from '../../../electron/services/packs/shelf.ts';
+import { historyCalls } from '../../../shared/calls/history.ts';
+import { matchesCalls, matchesPushes, type MatchPlan } from '../../../shared/calls/matches.ts';
+import { calls, type Input, type Output, type Payload, type PushName } from '../../../shared/ipc.ts';
+import { seatColours, type Table } from '../../../shared/table.ts';
+import { freshDatabase } from '../../db/support.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const packsFolder = join(import.meta.dirname, '../../../resources/packs');
+
+export type MatchCall = keyof typeof matchesCalls | keyof typeof historyCalls;
+
+/** A bot that answers at random, by the seed it is asked with. */
+export const randomBots: BotAsker = {
+  ask: ({ knowledge, player }) => {
+    const options = knowledge.options ?? 1;
+    return Promise.resolve({
+      option: randomInt(seedRng(player.seed), options),
+      rollouts: 0,
+      isCutShort: false,
+    });
+  },
+};
+
+export interface Player {
+  db: Db;
+  service: MatchService;
+  /** Asks and expects a good answer. */
+  ask: <Name extends MatchCall>(name: Name, input: Input<Name>) => Promise<Output<Name>>;
+  /** Asks and expects a refusal; answers its code. */
+  refuse: <Name extends MatchCall>(name: Name, input: Input<Name>) => Promise<string>;
+  pushed: { name: PushName; payload: unknown }[];
+}
+
+export async function startProgram(db?: Db, bots: BotAsker = randomBots): Promise<Player> {
+  const opened = db ?? (await freshDatabase());
+  setUpShelf({ db: opened, folder: packsFolder, version: '1.0.0', now: () => 0 });
+  const pushed: Player['pushed'] = [];
+  const { handlers, service } = makeMatchesHandlers({
+    db: opened,
+    cards: createCardLibrary(opened),
+    bots,
+    push: (name, payload) => {
+      if (name in matchesPushes) matchesPushes[name as keyof typeof matchesPushes].parse(payload);
+      // As the socket carries it.
+      pushed.push({ name, payload: JSON.parse(JSON.stringify(payload)) as unknown });
+    },
+    log: { write: (_level, line) => void console.error(line), recent: () => [] },
+  });
+  const answerOf = async (name: MatchCall, input: unknown) => {
+    const handler = handlers[name] as (input: unknown) => unknown;
+    return (await handler(calls[name].input.parse(input))) as
+      | { ok: true; value: unknown }
+      | { ok: false; error: { code: string; sentence: string; details?: string[] } };
+  };
+  return {
+    db: opened,
+    service,
+    pushed,
+    async ask<Name extends MatchCall>(name: Name, input: Input<Name>) {
+      const answer = await answerOf(name, input);
+      if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
+      return JSON.parse(JSON.stringify(calls[name].output.parse(answer.value))) as Output<Name>;
+    },
+    async refuse(name, input) {
+      const answer = await answerOf(name, input);
+      if (answer.ok) throw new Error(`${name} was not refused`);
+      return answer.error.code;
+    },
+  };
+}
+
+export const bot = { level: 'soldier', temperament: 'balanced' } as const;
+
+/** A plan for so many players with ready-made warbands; every seat a person unless named among the bots. */
+export function planFor(players: number, change: Partial<MatchPlan> = {}, bots: number[] = []): MatchPlan {
+  return {
+    form: players === 2 ? 'standard' : 'freeForAll',
+    seats: Array.from({ length: players }, (_, seat) => ({
+      name: `Player ${seat + 1}`,
+      colour: seatColours[seat]!,
+      warband: { kind: 'surprise' },
+      ...(bots.includes(seat) && { bot }),
+    })),
+    field: { kind: 'preset', face: 'dungeon' },
+    privacy: 'open',
+    hideTells: false,
+    seed: 7,
+    ...change,
+  };
+}
+
+/** The table as it was last shown. */
+export function lastTable({ pushed }: Player): Table {
+  const change = pushed.findLast(({ name }) => name === 'matches.changed')!;
+  return (change.payload as Payload<'matches.changed'>).table;
+}
+
+/** Plays a match to its end with random answers of all persons, handing over and peeking where it must be. */
+export async function playOut(player: Player, id: number, seed: number, most = 5000): Promise<Table> {
+  const rng = seedRng(seed);
+  let { table } = await player.ask('matches.open', { id });
+  for (let count = 0; count < most && !table.snapshot.outcome; count++) {
+    table = await answerOnce(player, table, (options) => randomInt(rng, options));
+  }
+  return table;
+}
+
+/** One answer of whoever is asked; hands the screen over first if it must be. */
+export async function answerOnce(
+  player: Player,
+  table: Table,
+  choose: (options: number) => number,
+): Promise<Table> {
+  const { id } = table;
+  if (table.handover) return (await player.ask('matches.handover', { id, seat: table.handover.to })).table;
+  const { revision } = table.snapshot;
+  const decision = table.answering
+    ? (await player.ask('matches.peek', { id, seat: table.answering.seat })).snapshot.decision
+    : table.snapshot.decision;
+  if (!decision) {
+    await vi.waitUntil(
+      () => lastTable(player).snapshot.revision !== revision || lastTable(player).snapshot.outcome,
+    );
+    return lastTable(player);
+  }
+  await player.ask('matches.answer', { id, revision, option: choose(decision.options.length) });
+  return lastTable(player);
+}
