@@ -1,14 +1,15 @@
 /** What one viewer may see of a match: the view, and the decision only if it is the viewer's own. */
 import type { Snapshot, Viewer } from '../../shared/game.ts';
 import type { GameModule } from './game-module.ts';
-import type { Match } from './step.ts';
+import { openDecision, type Match } from './step.ts';
 
 export function snapshot<State, Action, View>(
   module: GameModule<never, State, Action, unknown, View, never>,
-  { state, revision }: Match<State>,
+  match: Match<State>,
   viewer: Viewer,
 ): Snapshot<View, Action> {
-  const decision = module.decision(state);
+  const { state, revision } = match;
+  const decision = openDecision(module, match);
   const isOwn = decision !== undefined && (viewer === decision.seat || viewer === 'open');
   return {
     revision,

@@ -2,7 +2,7 @@
  * `step`, the only way forward of a match: people, bots, replays and scenario files all go through it.
  * Owns the check of an answer. Knows no rule of any game; what is legal is what `decision` lists.
  */
-import type { Answer, Seat } from '../../shared/game.ts';
+import type { Answer, Decision, Seat } from '../../shared/game.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { GameModule } from './game-module.ts';
 
@@ -26,6 +26,20 @@ export interface TableRefusal<Code extends string> {
 }
 
 export type AnswerRefusal = TableRefusal<'stale-answer' | 'match-over' | 'no-such-option'>;
+
+const listed = new WeakMap<Match<unknown>, Decision<unknown>>();
+
+/** The open decision of a match. A match never changes, so its options are listed once, however often they are asked for. */
+export function openDecision<State, Action>(
+  module: Pick<GameModule<never, State, Action, unknown, unknown, never>, 'decision'>,
+  match: Match<State>,
+): Decision<Action> | undefined {
+  const known = listed.get(match) as Decision<Action> | undefined;
+  if (known) return known;
+  const decision = module.decision(match.state);
+  if (decision) listed.set(match, decision);
+  return decision;
+}
 
 type Rules<State, Action, Event> = Pick<
   GameModule<never, State, Action, Event, unknown, never>,
@@ -85,7 +99,7 @@ function optionOf<State, Action>(
   answer: Answer,
 ): Result<Action, AnswerRefusal> {
   if (answer.revision !== match.revision) return err(stale(answer.revision, match));
-  const decision = module.decision(match.state);
+  const decision = openDecision(module, match);
   if (decision === undefined) return err(over);
   const { options } = decision;
   if (Number.isInteger(answer.option) && answer.option >= 0 && answer.option < options.length) {

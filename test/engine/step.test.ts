@@ -1,11 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../electron/engine/snapshot.ts';
-import { step, surrender } from '../../electron/engine/step.ts';
+import { openDecision, step, surrender } from '../../electron/engine/step.ts';
 import { toy } from '../support/toy-game.ts';
 
 const fresh = () => ({ state: toy.start({ players: 2, handSize: 4 }, 1), revision: 7 });
 
 describe('step', () => {
+  it('lists the options of a match once, for who looks and for who answers', () => {
+    let lists = 0;
+    const counting = {
+      ...toy,
+      decision: (state: Parameters<typeof toy.decision>[0]) => {
+        lists++;
+        return toy.decision(state);
+      },
+    };
+    const match = fresh();
+    const shown = snapshot(counting, match, 'open').decision;
+    expect(openDecision(counting, match)).toBe(shown);
+    const chosen = step(counting, match, { revision: 7, option: 0 });
+    expect(lists).toBe(1);
+    if (!chosen.ok) throw new Error(chosen.error.sentence);
+    expect(openDecision(counting, chosen.value.match)).not.toBe(shown);
+    expect(lists).toBe(2);
+  });
+
   it('carries out the option, raises the revision and tells what happened', () => {
     const match = fresh();
     const chosen = step(toy, match, { revision: 7, option: 2 });

@@ -2,7 +2,7 @@
 import type { GameModule } from '../../engine/game-module.ts';
 import { newTape, append } from '../../engine/replay.ts';
 import { randomInt, seedRng, type Rng } from '../../engine/rng.ts';
-import { step, type Match } from '../../engine/step.ts';
+import { openDecision, step, type Match } from '../../engine/step.ts';
 import type { MatchForm, Trial } from '../../engine/trial.ts';
 import { cpuSeconds, median, type Workload } from '../bench-kit.ts';
 
@@ -36,7 +36,7 @@ export function dispatch<Setup, State, Action, Event, View>(
   let seedOfMatch = seed;
   return () => {
     let match: Match<State> = { state: module.start(setup(form, rng), seedOfMatch++), revision: 0 };
-    for (let decision = module.decision(match.state); decision; decision = module.decision(match.state)) {
+    for (let decision = openDecision(module, match); decision; decision = openDecision(module, match)) {
       const option = randomInt(rng, decision.options.length);
       const stepped = step(module, match, { revision: match.revision, option });
       if (stepped.ok) match = stepped.value.match;

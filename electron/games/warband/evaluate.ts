@@ -73,6 +73,16 @@ function allMatching(play: Play, filter: Filter, speaker: Speaker): CardId[] {
   return found;
 }
 
+/** Whether so many creatures fit a filter. */
+function areThere(play: Play, filter: Filter, atLeast: number, speaker: Speaker): boolean {
+  let missing = atLeast;
+  for (const creature of play.state.creatures) {
+    if (missing <= 0) return true;
+    if (matches(play, filter, creature, speaker)) missing -= 1;
+  }
+  return missing <= 0;
+}
+
 /** The first creature of a reference that is in play. */
 function firstInPlay(play: Play, who: Who, speaker: Speaker): Creature | undefined {
   if (typeof who === 'string') return inPlay(play, singleOf(who, speaker));
@@ -245,7 +255,7 @@ export function conditionHolds(play: Play, condition: Condition, speaker: Speake
         return creature !== undefined && matches(play, condition.filter, creature, speaker);
       });
     case 'exists':
-      return allMatching(play, condition.filter, speaker).length >= (condition.atLeast ?? 1);
+      return areThere(play, condition.filter, condition.atLeast ?? 1, speaker);
     case 'compare':
       return compare(
         amountOf(play, condition.left, speaker),
