@@ -10,6 +10,7 @@ import {
   type Declaration,
   type Frame,
   type Item,
+  type MatchSetup,
   type State,
   type Waiting,
 } from './state.ts';
@@ -21,9 +22,20 @@ export interface Renumbering {
   use(number: number): number;
 }
 
-export function renumberingTo(state: Readonly<State>, cards: readonly Card[]): Renumbering {
-  const from = programOf(state.setup);
-  const to = programOf({ ...state.setup, cards: cards as Card[], instances: [], commanders: [] });
+/** Kept for the cards of a match, because a bot asks for them at every question. */
+const known = new WeakMap<readonly Card[], WeakMap<readonly Card[], Renumbering>>();
+
+export function renumberingTo(state: Readonly<State>, cards: Card[]): Renumbering {
+  const ofMatch = known.get(state.setup.cards) ?? new WeakMap<readonly Card[], Renumbering>();
+  known.set(state.setup.cards, ofMatch);
+  const renumbering = ofMatch.get(cards) ?? makeRenumbering(state.setup, cards);
+  ofMatch.set(cards, renumbering);
+  return renumbering;
+}
+
+function makeRenumbering(setup: MatchSetup, cards: Card[]): Renumbering {
+  const from = programOf(setup);
+  const to = programOf({ ...setup, cards, instances: [], commanders: [] });
   const codes = translation(from, to, codesOf);
   const texts = translation(from, to, textsOfFace);
   const text = (number: number): number => (number === none ? none : texts[number]);

@@ -1,0 +1,22 @@
+/** What a bot must know of a game besides its rules. Each game has one; the search in this folder is the same for all. */
+import type { Decision, Seat } from '../../shared/game.ts';
+import type { GameModule } from '../engine/game-module.ts';
+
+export interface Mind<World, Action> {
+  readonly rules: Pick<
+    GameModule<never, World, Action, unknown, unknown, never>,
+    'clone' | 'apply' | 'decision' | 'turnOf'
+  >;
+  /** How well a seat stands; higher is better. Outcomes are worth more than any position. */
+  evaluate(world: Readonly<World>, seat: Seat): number;
+  /** A fast answer without trying anything out: how everybody is imagined to go on. */
+  quick(world: Readonly<World>, question: Decision<Action>): number;
+  /** The few options worth trying out, best guess first; fewer the deeper the search is. */
+  shortlist(world: Readonly<World>, question: Decision<Action>, depth: number): number[];
+  /** Nothing is pending: the position can be judged as it stands. */
+  isCalm(question: Decision<Action>): boolean;
+  /** A chance to say something to what another does: in thought it is let pass. */
+  isAside(question: Decision<Action>): boolean;
+  /** At a calm question: the option that leaves the position as it is and goes on to the next thing. */
+  goOn(world: Readonly<World>, question: Decision<Action>): number;
+}

@@ -1,0 +1,174 @@
+/**
+ * How well a seat stands, in points of Morale more than its enemies. Reads Morale, Leadership, hands, creatures and
+ * what they could do next; knows the card language only through `cards/value.ts`, and no card by name.
+ */
+import type { Seat } from '../../../../shared/game.ts';
+import { distance } from '../geometry/distance.ts';
+import { playOf, type Play } from '../play.ts';
+import { type PlayerState, type Square, type State } from '../state.ts';
+import { gapBetween, survey, textWorth, type Fighter } from './survey.ts';
+import type { Weights } from './weights.ts';
+
+/** More than any position is worth. */
+const won = 100;
+
+export function judge(state: Readonly<State>, seat: Seat, weights: Weights): number {
+  const play = playOf(state);
+  const { teams } = play.program;
+  const team = teams[seat];
+  if (state.outcome) return verdict(state, teams, team);
+  const sides = new Set(teams).size - 1;
+  let sum = 0;
+  const fighters = survey(play, weights);
+  const daring = daringIn(state, weights);
+  const hopes = fighters.map((fighter) => hopeOf(play, fighter, fighters, weights));
+  fighters.forEach((fighter, at) => {
+    const isOwn = fighter.team === team;
+    const value = standingOf(fighter, weights) + hopes[at] * (isOwn ? daring : 1);
+    sum += isOwn ? value : -value / sides;
+  });
+  state.players.forEach((player, at) => {
+    const value = meansOf(play, player, weights);
+    sum += teams[at] === team ? value : -value / sides;
+  });
+  return sum;
+}
+
+/** The longer a match lasts the bolder everybody gets: waiting for each other wins nothing. */
+export function daringIn({ turn, players }: Readonly<State>, { daring, restless }: Weights): number {
+  return daring * (1 + restless * Math.max(0, turn / players.length - 5));
+}
+
+/** Sooner won is better won, and later lost is better lost. */
+function verdict(
+  { outcome, players, turn }: Readonly<State>,
+  teams: readonly number[],
+  team: number,
+): number {
+  const { winners } = outcome!;
+  if (winners.length === 0) return 0;
+  const isWon = winners.some((seat) => teams[seat] === team);
+  const margin = players.reduce((sum, { morale }, at) => sum + (teams[at] === team ? morale : -morale), 0);
+  return (isWon ? won : -won) + margin * 0.01 - (isWon ? turn : -turn) * 0.01;
+}
+
+/** The last points of Morale are worth most. */
+export const moraleWorth = (morale: number): number =>
+  0.8 * morale + 5 * (1 - 2 ** (-Math.max(-2, morale) / 3));
+
+/** What a player has besides creatures in play. */
+function meansOf(play: Play, player: PlayerState, weights: Weights): number {
+  const { faceById } = play.program;
+  let orders = 0;
+  for (const id of player.orderHand)
+    orders += weights.order + weights.orderText * Math.max(0, textWorth(faceById[id].card));
+  const crowd = player.orderHand.length;
+  return (
+    moraleWorth(player.morale) +
+    orders * (crowd > 5 ? 5 / crowd : 1) +
+    weights.creatureCard * player.creatureHand.length +
+    weights.leadership * player.leadership
+  );
+}
+
+/** A creature in play, less what its wounds have already given away. */
+function standingOf({ worth, level, hitPoints, health }: Fighter, weights: Weights): number {
+  const lost = hitPoints > 0 ? 1 - health / hitPoints : 0;
+  return worth - (worth + level) * weights.wounds * lost;
+}
+
+/** What taking this much damage costs the side of a creature. */
+export function harmOf(
+  { health, hitPoints, worth, level }: Fighter,
+  damage: number,
+  weights: Weights,
+): number {
+  if (damage <= 0) return 0;
+  const whole = worth + level;
+  const given = whole * weights.wounds * (1 - health / hitPoints);
+  const harm = damage >= health ? whole - given : (whole * weights.wounds * damage) / hitPoints;
+  return Math.min(harm, damage / 10 + 0.2); // W-813: its side may cower instead
+}
+
+/** What a creature may still do: how much reaching something now counts, and how much reaching it in time. */
+interface Prospects {
+  now: number;
+  inTime: number;
+}
+
+/** The best a creature can hope to do. Whoever is in its activation is judged as if it stopped here. */
+function hopeOf(play: Play, fighter: Fighter, fighters: readonly Fighter[], weights: Weights): number {
+  const { state, program } = play;
+  const { creature, team } = fighter;
+  if (program.teams[state.seat] !== team) {
+    return bestHope(play, fighter, fighters, weights, { now: weights.next, inTime: weights.next });
+  }
+  const canStill =
+    creature.seat === state.seat &&
+    state.phase === 'activate' &&
+    !creature.tapped &&
+    creature.activated !== state.turn;
+  return bestHope(play, fighter, fighters, weights, {
+    now: canStill ? weights.now : weights.later,
+    inTime: weights.later,
+  });
+}
+
+/** Hit somebody or pick something up, sooner rather than later. */
+export function bestHope(
+  play: Play,
+  fighter: Fighter,
+  fighters: readonly Fighter[],
+  weights: Weights,
+  prospects: Prospects = full,
+): number {
+  let best = treasureHope(play, fighter, weights, prospects);
+  if (!fighter.canAttack) return best;
+  for (const other of fighters) {
+    if (other.team !== fighter.team)
+      best = Math.max(best, threatOn(play, fighter, other, weights, prospects));
+  }
+  return best;
+}
+
+const full: Prospects = { now: 1, inTime: 1 };
+
+function threatOn(
+  play: Play,
+  fighter: Fighter,
+  other: Fighter,
+  weights: Weights,
+  prospects: Prospects,
+): number {
+  const gap = gapBetween(play, fighter, other);
+  const close = harmOf(other, fighter.melee, weights) * nearness(gap - 1, fighter, weights, prospects);
+  if (fighter.range === 0) return close;
+  const distant = harmOf(other, fighter.ranged, weights);
+  return Math.max(close, distant * nearness(gap - fighter.range, fighter, weights, prospects));
+}
+
+/** Whether the squares still to go can be gone in one move, and less for every further turn. */
+function nearness(
+  squares: number,
+  { speed }: Fighter,
+  { patience }: Weights,
+  { now, inTime }: Prospects,
+): number {
+  if (squares <= 0) return now;
+  if (speed === 0) return 0;
+  const turns = squares / speed;
+  return turns <= 1 ? now * (1 - 0.02 * turns) : inTime * patience ** (turns - 1) * 0.98;
+}
+
+function treasureHope(play: Play, fighter: Fighter, weights: Weights, prospects: Prospects): number {
+  const { chests, tokens } = play.state;
+  let best = 0;
+  const consider = (square: Square, count: number): void => {
+    const gap = distance(play.tables, fighter.square, fighter.size, square, 1);
+    const gain = weights.treasure * (1 + 0.3 * (count - 1)) * (gap === 0 ? 1.1 : 1);
+    best = Math.max(best, gain * nearness(gap, fighter, weights, prospects));
+  };
+  for (const { square } of chests) consider(square, 2); // B-11: two on average; nobody knows before it is opened
+  for (const { square, count } of tokens) if (count > 0) consider(square, count);
+  return best;
+}

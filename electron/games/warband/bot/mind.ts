@@ -1,0 +1,49 @@
+/** Warband as bots think about it: the pieces of this folder as one mind of a certain temperament. */
+import type { Temperament } from '../../../../shared/bots.ts';
+import type { Decision, Seat } from '../../../../shared/game.ts';
+import type { WarbandAction } from '../../../../shared/games/warband.ts';
+import { cloneState } from '../clone.ts';
+import { applyAction, decisionOf } from '../flow.ts';
+import type { State } from '../state.ts';
+import { judge } from './judge.ts';
+import { glance, quickAnswer, sceneOf } from './quick.ts';
+import { shortlist } from './shortlist.ts';
+import { weightsOf, type Weights } from './weights.ts';
+
+type Question = Decision<WarbandAction>;
+
+/** Questions with nothing pending: the position speaks for itself. */
+const calm: ReadonlySet<string> = new Set(['activate', 'act', 'deploy', 'openingDeploy', 'first']);
+
+export function warbandMind(temperament: Temperament, weights: Weights = weightsOf[temperament]) {
+  return {
+    rules: {
+      clone: cloneState,
+      apply: (state: State, action: WarbandAction) => {
+        applyAction(state, action);
+      },
+      decision: decisionOf,
+      turnOf: (state: Readonly<State>) => state.turn,
+    },
+    evaluate: (state: Readonly<State>, seat: Seat) => judge(state, seat, weights),
+    quick: (state: Readonly<State>, question: Question) => quickAnswer(state, question, weights),
+    shortlist: (state: Readonly<State>, question: Question, depth: number) =>
+      shortlist(state, question, depth, weights),
+    isCalm: ({ prompt }: Question) => calm.has(prompt.code),
+    isAside: ({ prompt }: Question) => prompt.code === 'respond' || prompt.code === 'respondLate',
+    goOn: (state: Readonly<State>, question: Question) => goOn(state, question, weights),
+  };
+}
+
+/** The option that leaves things as they are: the next creature, or the end of the phase. */
+function goOn(state: Readonly<State>, { seat, options }: Question, weights: Weights): number {
+  const scene = sceneOf(state, seat, weights);
+  let best = options.findIndex(({ kind }) => kind === 'end' || kind === 'pass');
+  let most = -1;
+  options.forEach((action, option) => {
+    if (action.kind !== 'activate') return;
+    const worth = glance(scene, action);
+    if (worth > most) [best, most] = [option, worth];
+  });
+  return Math.max(0, best);
+}
