@@ -181,6 +181,8 @@ export interface WarbandView {
     vWalls: number[];
     starts: number[][];
     treasures: number[];
+    /** Which side of the tiles is shown, where it is not the dungeon. */
+    face?: 'outdoor';
   };
   /** Which card each number is, for every card this viewer may know. */
   cards: Record<number, string>;

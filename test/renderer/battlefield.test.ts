@@ -1,28 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
 import { laidBattlefield } from '../../renderer/games/warband/battlefield.ts';
-import {
-  CELL,
-  circles,
-  floor,
-  randomFrom,
-  solidOutline,
-  squaresOf,
-  startArea,
-} from '../../renderer/games/warband/ink.ts';
+import { outline, shapeOf } from '../../renderer/games/warband/pen.ts';
+import { fieldOfRows, planOf } from '../../renderer/games/warband/plan.ts';
+import { turnField } from '../../renderer/games/warband/squares.ts';
+import TileArt from '../../renderer/games/warband/TileArt.svelte';
 import { standingPieces } from '../../renderer/home/setup.ts';
 
+afterEach(cleanup);
+
 const field = laidBattlefield;
+const placesOf = (squares: readonly number[]) =>
+  squares.map((square) => [square % field.width, Math.floor(square / field.width)] as const);
 
 describe('the battlefield on the home screen', () => {
   it('is the two-player layout on its side: 24 by 16 with a start block of 4 by 4 each (B-19)', () => {
-    expect(field.rows.map((row) => row.length)).toEqual(Array.from({ length: 16 }, () => 24));
-    expect(startArea(field, 1)).toEqual([0, 2 * CELL, 4 * CELL, 4 * CELL]);
-    expect(startArea(field, 2)).toEqual([20 * CELL, 10 * CELL, 4 * CELL, 4 * CELL]);
-    expect([squaresOf(field, 's').length, squaresOf(field, 'S').length]).toEqual([16, 16]);
+    expect([field.width, field.height]).toEqual([24, 16]);
+    const corners = field.starts.map((squares) => [
+      squares.length,
+      ...placesOf([Math.min(...squares), Math.max(...squares)]),
+    ]);
+    expect(corners).toEqual([
+      [16, [0, 2], [3, 5]],
+      [16, [20, 10], [23, 13]],
+    ]);
   });
 
   it('has one treasure square on each large tile and on each small tile without a start area (B-10)', () => {
-    const tiles = squaresOf(field, '$').map(
+    const tiles = placesOf(field.treasures).map(
       ([x, y]) =>
         `${x < 4 ? 'west' : x < 12 ? 'left' : x < 20 ? 'right' : 'east'} ${y < 8 ? 'upper' : 'lower'}`,
     );
@@ -37,26 +42,88 @@ describe('the battlefield on the home screen', () => {
   });
 
   it('sets every piece wholly inside its start area, none on another (W-223)', () => {
-    const taken = standingPieces.flatMap(({ at: [x, y], side, isLarge }) => {
-      const reach = isLarge ? [0, 1] : [0];
-      return reach.flatMap((dx) => reach.map((dy) => ({ x: x + dx, y: y + dy, side })));
+    const taken = standingPieces.flatMap(({ at: [x, y], side, size = 1 }) => {
+      const reach = size === 2 ? [0, 1] : [0];
+      return reach.flatMap((dx) => reach.map((dy) => ({ square: (y + dy) * field.width + x + dx, side })));
     });
-    for (const { x, y, side } of taken) expect(field.rows[y]![x]).toBe(side === 1 ? 's' : 'S');
-    expect(new Set(taken.map(({ x, y }) => `${String(x)},${String(y)}`)).size).toBe(taken.length);
+    for (const { square, side } of taken) expect(field.starts[side - 1]).toContain(square);
+    expect(new Set(taken.map(({ square }) => square)).size).toBe(taken.length);
+  });
+});
+
+describe('a field on its side', () => {
+  const small = fieldOfRows(['s.d', '#$h'], ['A1-B1', 'B1-B2']);
+
+  it('has its upper left square at the lower left, and walls between the same squares (B-03)', () => {
+    const turned = turnField(small);
+    expect([turned.width, turned.height]).toEqual([2, 3]);
+    // Upright: A1 start, C1 difficult, A2 solid, B2 treasure, C2 hazardous.
+    expect(turned.squares).toEqual([2, 4, 0, 0, 0, 1]);
+    expect(turned.starts).toEqual([[4]]);
+    expect(turned.treasures).toEqual([3]);
+    // A1-B1 now lies between the second and the third row, B1-B2 between the columns of the second.
+    expect(turned.hWalls).toEqual([4]);
+    expect(turned.vWalls).toEqual([3]);
+  });
+
+  it('is itself again after four turns', () => {
+    expect(turnField(turnField(turnField(turnField(field))))).toEqual(field);
+  });
+});
+
+describe('the plan of a field', () => {
+  it('draws a connected patch of difficult ground alike, and every hazard with the look of its face', () => {
+    const rows = ['dd..h', 'd...h', '...o.'];
+    const below = planOf(fieldOfRows(rows), 'dungeon');
+    expect(new Set([0, 1, 5].map((square) => below.terrain[square])).size).toBe(1);
+    expect(below.terrain.filter((name) => name === 'embers')).toHaveLength(2);
+    expect(planOf(fieldOfRows(rows), 'outdoor').terrain.filter((name) => name === 'thorns')).toHaveLength(2);
+  });
+
+  it('is the same each time', () => {
+    expect(planOf(field)).toEqual(planOf(field));
+  });
+
+  it('keeps what is inside a magic circle (B-02)', () => {
+    const plan = planOf(fieldOfRows(['*D', 'HO']));
+    expect(plan.circles).toHaveLength(4);
+    expect(plan.terrain[0]).toBe('floor');
+    expect(plan.terrain).toContain('embers');
   });
 });
 
 describe('the pen', () => {
-  it('draws the same map twice', () => {
-    expect(floor(field, randomFrom(7))).toEqual(floor(field, randomFrom(7)));
+  it('draws no line inside a solid mass', () => {
+    const block = [[1, 1], [2, 1], [1, 2], [2, 2]] as const; // prettier-ignore
+    expect(outline(block).match(/M/g)).toHaveLength(8);
+    expect([shapeOf(block)(1, 2), shapeOf(block)(0, 2)]).toEqual([true, false]);
+  });
+});
+
+describe('a tile', () => {
+  const side = { rows: ['s..#', '..$.'], walls: ['B1-C1'], open: [] };
+  const tile = {
+    key: 'pack/tile',
+    pack: 'pack',
+    shape: 'small' as const,
+    isStart: true,
+    faces: { dungeon: side, outdoor: side },
+  };
+
+  it('looks the same twice, and different on its other side', () => {
+    const draw = (face: 'dungeon' | 'outdoor') => {
+      const { container } = render(TileArt, { tile, side: face, label: 'Tile' });
+      // Names of gradients and clips are numbered through the page.
+      const drawn = container.innerHTML.replaceAll(/(id="|url\(#)[^")]+/g, '');
+      cleanup();
+      return drawn;
+    };
+    expect(draw('dungeon')).toBe(draw('dungeon'));
+    expect(draw('outdoor')).not.toBe(draw('dungeon'));
   });
 
-  it('finds a magic circle once though it covers four squares', () => {
-    expect(circles(field)).toEqual([[8, 10]]);
-  });
-
-  it('draws no wall line inside a solid mass', () => {
-    const block = { ...field, rows: ['....', '.##.', '.##.', '....'] };
-    expect(solidOutline(block).match(/M/g)).toHaveLength(8);
+  it('stands upright after a quarter turn', () => {
+    const { container } = render(TileArt, { tile, side: 'dungeon', turns: 1, label: 'Tile' });
+    expect(container.querySelector('svg')!.getAttribute('viewBox')).toBe('0 0 96 192');
   });
 });

@@ -1,40 +1,45 @@
-/**
- * A battlefield as data, and the one shown before any match was played: the two-player layout (B-19) on its side.
- * Letters: `.` floor, `#` solid, `r` rubble, `w` shallows, `h` embers, `c` crate, `p` pillar, `m` magic circle,
- * `$` treasure, `s` and `S` the start areas of the first and second side.
- */
-export interface Battlefield {
-  rows: readonly string[];
-  /** Walls on the left edge of these squares, as `column,row`. */
-  leftWalls: readonly string[];
-  /** Walls on the upper edge of these squares. */
-  upperWalls: readonly string[];
-  /** Where tiles meet: columns and rows. */
-  seams: { columns: readonly number[]; rows: readonly number[] };
-}
+/** The battlefield shown before any match was played: the two-player layout (B-19) on its side. */
+import { fieldOfRows } from './plan.ts';
 
-export type Side = 1 | 2;
-
-export const laidBattlefield: Battlefield = {
-  rows: [
-    '#.....rr.##..##....c....',
-    '.....rrr.##..#.....c.rr.',
-    'ssss..r.........hh...r..',
+export const laidBattlefield = fieldOfRows(
+  [
+    '#.....dd.##..##....o....',
+    '.....ddd.##..#.....o.dd.',
+    'ssss..d.........hh...d..',
     'ssss....$......hhh....$.',
-    'ssss.p........$..p......',
-    'ssss......h...c.........',
-    '.....p...hh.ww...##.....',
-    '..........h.www..##....#',
-    '.....##.....ww..........',
+    'ssss.o........$..o......',
+    'ssss......h...o.........',
+    '.....o...hh.dd...##.....',
+    '..........h.ddd..##....#',
+    '.....##.....dd..........',
     '.$...##.................',
-    '........mm....p.....SSSS',
-    '.cc.....mm.......rr.SSSS',
-    '.c.....$......$.rrr.SSSS',
-    '....hh...##......r..SSSS',
+    '........**....o.....SSSS',
+    '.oo.....**.......dd.SSSS',
+    '.o.....$......$.ddd.SSSS',
+    '....hh...##......d..SSSS',
     '.....hh..#....##........',
-    '#..........r..##.c.....#',
+    '#..........d..##.o.....#',
   ],
-  leftWalls: ['7,4', '7,5', '11,9', '11,10', '16,13', '16,14', '19,5', '19,6'],
-  upperWalls: ['0,8', '1,8', '2,8', '3,8', '20,8', '21,8', '22,8', '23,8', '12,11', '11,11', '7,4', '18,5'],
-  seams: { columns: [4, 12, 20], rows: [8] },
-};
+  [
+    'G5-H5',
+    'G6-H6',
+    'K10-L10',
+    'K11-L11',
+    'P14-Q14',
+    'P15-Q15',
+    'S6-T6',
+    'S7-T7',
+    'A8-A9',
+    'B8-B9',
+    'C8-C9',
+    'D8-D9',
+    'U8-U9',
+    'V8-V9',
+    'W8-W9',
+    'X8-X9',
+    'M11-M12',
+    'L11-L12',
+    'H4-H5',
+    'S5-S6',
+  ],
+);

@@ -224,5 +224,6 @@ export function assemble(placed: readonly PlacedTile[]): Result<Battlefield, Pro
     if (read.ok) lay(field, extent, placed[i], turnMap(read.value, turn));
   });
   laySeams(field, extent, placed);
+  if (placed[0].face === 'outdoor') field.face = 'outdoor';
   return ok(tidy(field));
 }

@@ -32,6 +32,8 @@ export interface Battlefield {
   starts: Square[][];
   /** Treasure squares, ascending. */
   treasures: Square[];
+  /** Which side of the tiles it shows, where that is not the dungeon (W-126). No rule depends on it. */
+  face?: 'outdoor';
 }
 
 const bitsOf: Readonly<Record<string, number>> = {
