@@ -45,9 +45,11 @@ module.exports = {
       name: 'screens-apart',
       comment: 'screens import ui and text, never each other',
       severity: 'error',
-      from: { path: '^renderer/(collection|builder|table|history|campaign|rulebook|settings|home|credits)/' },
+      from: {
+        path: '^renderer/(collection|builder|table|history|campaign|rulebook|settings|home|credits|packs)/',
+      },
       to: {
-        path: '^renderer/(collection|builder|table|history|campaign|rulebook|settings|home|credits)/',
+        path: '^renderer/(collection|builder|table|history|campaign|rulebook|settings|home|credits|packs)/',
         pathNot: '^renderer/$1/',
       },
     },

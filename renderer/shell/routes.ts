@@ -5,6 +5,7 @@ export const screens = [
   'match',
   'warbands',
   'collection',
+  'packs',
   'campaign',
   'history',
   'rulebook',

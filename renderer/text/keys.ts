@@ -55,6 +55,7 @@ export const screenKeys: Record<Screen, readonly KeyLine[]> = {
   match: [],
   warbands: ordinary,
   collection: ordinary,
+  packs: [{ keys: ['←', '→'], what: 'Leaf through cards' }, { keys: ['Space'], what: 'Switch' }, ...ordinary],
   campaign: ordinary,
   history: ordinary,
   rulebook: [{ keys: ['/'], what: 'Search' }, { keys: ['N'], what: 'Next place' }, back],

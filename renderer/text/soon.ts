@@ -1,7 +1,10 @@
 /** What will be on the screens that are not built yet, one sentence each. */
 import type { Screen } from '../shell/routes.ts';
 
-export type UnbuiltScreen = Exclude<Screen, 'home' | 'play' | 'match' | 'rulebook' | 'settings' | 'credits'>;
+export type UnbuiltScreen = Exclude<
+  Screen,
+  'home' | 'packs' | 'play' | 'match' | 'rulebook' | 'settings' | 'credits'
+>;
 
 export const soonText = {
   still: 'Not on the table yet',

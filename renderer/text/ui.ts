@@ -24,6 +24,7 @@ export const screenNames: Record<Screen, string> = {
   match: 'Match',
   warbands: 'Warbands',
   collection: 'Collection',
+  packs: 'Packs',
   campaign: 'Campaign',
   history: 'History',
   rulebook: 'Rulebook',

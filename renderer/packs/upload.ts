@@ -1,0 +1,49 @@
+/** Carries chosen files to the program: announced first, then piece by piece within what one message may hold. */
+import { packLimits } from '../../shared/calls/packs.ts';
+import type { CallError } from '../../shared/ipc.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { api } from '../api.ts';
+import { packsText } from '../text/packs.ts';
+
+/** A file and where it lay below what was chosen. */
+export interface ChosenFile {
+  path: string;
+  file: Blob;
+}
+
+const refused = (code: string, sentence: string): Result<never, CallError> => err({ code, sentence });
+
+/** Sends the files; answers the name under which the program holds them. */
+export async function sendFiles(chosen: readonly ChosenFile[]): Promise<Result<string, CallError>> {
+  if (chosen.length === 0) return refused('empty-pack', packsText.nothing);
+  if (chosen.length > packLimits.files) return refused('too-many-files', packsText.tooMany(packLimits.files));
+  if (chosen.reduce((sum, { file }) => sum + file.size, 0) > packLimits.bytes)
+    return refused('pack-too-large', packsText.tooLarge(packLimits.bytes / 1024 / 1024));
+  const files = chosen.map(({ path, file }) => ({ path: path.slice(0, 300), bytes: file.size }));
+  const begun = await api.packs.begin({ files });
+  if (!begun.ok) return begun;
+  const { upload } = begun.value;
+  for (const [index, { file }] of chosen.entries()) {
+    const sent = await sendFile(upload, index, file);
+    if (!sent.ok) return sent;
+  }
+  return ok(upload);
+}
+
+async function sendFile(upload: string, index: number, file: Blob): Promise<Result<void, CallError>> {
+  for (let at = 0; at < file.size; at += packLimits.pieceBytes) {
+    const piece = await file.slice(at, at + packLimits.pieceBytes).arrayBuffer();
+    const sent = await api.packs.append({ upload, file: index, data: base64(new Uint8Array(piece)) });
+    if (!sent.ok) return sent;
+  }
+  return ok(undefined);
+}
+
+/** In steps: a call takes only so many arguments. */
+function base64(bytes: Uint8Array): string {
+  const step = 0x8000;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += step)
+    text += String.fromCharCode(...bytes.subarray(at, at + step));
+  return btoa(text);
+}
