@@ -30,6 +30,8 @@ const fields = {
   table: {
     /** 0 shows results at once, 1 is the normal pace, 4 the fastest. */
     animationSpeed: z.number().min(0).max(4),
+    /** Ending a phase asks first while creatures could still act. */
+    warnBeforeEnd: z.boolean(),
   },
   rulebook: {
     /** Rules the reader marked, such as `W-513`, in the order they were marked. */
@@ -66,7 +68,7 @@ export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
 export const defaultSettings: Settings = {
   appearance: { theme: 'dark', textScale: 100, font: 'book', reducedMotion: 'system' },
   sound: { master: 0.8, effects: 0.8, music: 0.5, isMuted: false },
-  table: { animationSpeed: 1 },
+  table: { animationSpeed: 1, warnBeforeEnd: true },
   rulebook: { marks: [] },
 };
 

@@ -39,6 +39,35 @@ const voices = {
       0.04,
     ],
   },
+  /** A piece set down on wood. */
+  step: {
+    channel: 'effects',
+    voice: [0.35, 0.1, 180, 0, 0.01, 0.06, 4, 1.2, -6, none, none, none, none, 1.5],
+  },
+  /** Brass pressed. */
+  press: { channel: 'effects', voice: [0.18, 0.05, 620, 0, 0.01, 0.04, 1, 1.6] },
+  /** A card drawn over cloth. */
+  card: {
+    channel: 'effects',
+    voice: [0.22, 0.15, 1200, 0.01, 0.02, 0.07, 4, 1.8, -4, none, none, none, none, 4],
+  },
+  /** Coins in a chest. */
+  coin: {
+    channel: 'effects',
+    voice: [0.5, 0.05, 1450, 0, 0.03, 0.25, 1, 1.5, none, none, 480, 0.06, none, none, none, none, none, 0.7],
+  },
+  /** Something burns to ash. */
+  ash: {
+    channel: 'effects',
+    voice: [0.5, 0.1, 90, 0.02, 0.15, 0.4, 4, 0.6, -1, none, none, none, none, 2.5],
+  },
+  /** A breath drawn in fear. */
+  cower: {
+    channel: 'effects',
+    voice: [0.35, 0.05, 320, 0.05, 0.08, 0.2, 0, 1.2, -3, none, none, none, none, 0.6],
+  },
+  /** A wound closed. */
+  heal: { channel: 'effects', voice: [0.4, 0, 520, 0.04, 0.12, 0.3, 0, 1.4, 2, none, 130, 0.08] },
   /** A low bell at night: the sample for ambience. */
   bell: {
     channel: 'music',

@@ -10,7 +10,20 @@ const places: Record<string, string> = {
   deckBottom: 'under the deck',
 };
 
+const passReasons: Record<string, string> = {
+  noAnswer: 'no legal answer',
+  noStop: 'no stop there',
+};
+
 export const logText = {
+  byOrder: 'order',
+  byEffects: 'effects',
+  stopped: 'prevented',
+  passedFor: (name: string, why: string | undefined, times: number) => {
+    const often = times > 1 ? ` ${String(times)} times` : '';
+    const reason = why === undefined ? '' : `: ${passReasons[why] ?? why}`;
+    return `Passed for ${name}${often}${reason}`;
+  },
   first: (by: string, first: string) =>
     by === first ? `${by} chooses to deploy first` : `${by} lets ${first} deploy first`,
   deploys: 'Deploys ',
@@ -70,3 +83,9 @@ export const logText = {
       ? 'The match is a draw'
       : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`,
 };
+
+/** What a bot says of its own choice, by its code. */
+const reasonWords: Record<string, (about: Readonly<Record<string, string>>) => string> = {};
+
+export const botReasons = (code: string, about: Readonly<Record<string, string>>): string =>
+  reasonWords[code]?.(about) ?? 'It seemed the best thing to do.';

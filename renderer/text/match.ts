@@ -29,6 +29,11 @@ export const matchText = {
     circle: 'magic circle',
   },
   chest: 'chest',
+  whose: { own: 'your', ally: 'allied', enemy: 'enemy' },
+  of: 'of',
+  tapped: 'tapped',
+  acted: 'has acted',
+  attachedCount: (count: number) => `${String(count)} attached`,
   startOf: (name: string) => `start area of ${name}`,
   tokens: (count: number) => `${String(count)} treasure`,
   morale: 'Morale',
@@ -59,6 +64,7 @@ export const matchText = {
   rule: (rule: string) => `Rule ${rule}`,
   team: (team: number) => `Team ${String(team + 1)}`,
   moraleGraph: 'Morale by turn',
+  turnWord: 'Turn',
 };
 
 /** Why a match ended, by the engine's code. */

@@ -51,6 +51,8 @@ export const settingsText = {
     title: 'At the table',
     speed: 'Pace of the pieces',
     speedNote: 'How fast moves and blows are shown in a match; at nought results appear at once.',
+    warn: 'Warn before a phase ends',
+    warnNote: 'While creatures could still act.',
     speeds: (speed: number) => (speed === 0 ? 'at once' : `${String(speed)}×`),
   },
 

@@ -1,5 +1,6 @@
 /** Words of the match table: prompts, options, keys, questions. The engine's codes are turned into sentences here. */
 import type { WarbandAction } from '../../shared/games/warband.ts';
+import type { Stops } from '../../shared/table.ts';
 
 const number = (count: number) => String(count);
 
@@ -24,7 +25,9 @@ export const prompts: Record<string, (about: Readonly<Record<string, string>>) =
   useTrigger: ({ card }) => `use ${card ?? 'the text'}, or not`,
   orderTriggers: () => 'several texts trigger: choose which goes on the stack first',
   orderTimed: () => 'several effects wait: choose which comes next',
-  path: ({ creature }) => `choose where ${creature ?? 'the creature'} goes`,
+  move: ({ creature }) => `choose where ${creature ?? 'the creature'} moves, or stay`,
+  shift: ({ creature }) => `choose where ${creature ?? 'the creature'} shifts, or stay`,
+  slide: ({ creature }) => `choose where ${creature ?? 'the creature'} is slid, or leave it`,
   settle: ({ creature }) => `choose where ${creature ?? 'the creature'} comes to stand`,
   pick: () => 'choose creatures',
   source: ({ creature }) => `choose what ${creature ?? 'the creature'} is protected from`,
@@ -41,6 +44,29 @@ export const prompts: Record<string, (about: Readonly<Record<string, string>>) =
 
 export const tableText = {
   title: 'Match table',
+  phases: 'Phases, and where to ask me',
+  program: 'Program',
+  stopIn: (phase: string) => `Ask me in ${phase}`,
+  prevents: 'Prevents',
+  handKeys: 'Left and right arrows walk the hand.',
+  actions: 'Actions',
+  undoReasons: {
+    nothingYet: 'Nothing to take back',
+    notAsked: 'Undo waits for your choice',
+    revealed: 'Undo closed: something was revealed',
+    answered: 'Undo closed: it was answered',
+    over: 'Undo closed: the match is over',
+  } as Record<string, string>,
+  answers: (cards: number) => (cards === 1 ? '1 way to answer' : `${number(cards)} ways to answer`),
+  mayAnswer: (name: string) => `${name} may answer`,
+  card: 'Card',
+  thisMatch: 'This match',
+  cover: 'Cover all hands',
+  uncover: 'Uncover the hands',
+  covered: 'The hands are covered',
+  bots: 'Played by the program',
+  aPerson: 'A person takes over',
+  toBot: 'Let the program play',
   loading: 'The table is laid …',
   gone: 'This match is not on the table any more.',
   toHome: 'Home',
@@ -183,15 +209,6 @@ export const tableText = {
     refused: 'That is not possible now.',
   },
   spectator: 'Spectators see no hands',
-  pieces: {
-    own: 'your',
-    ally: 'allied',
-    enemy: 'enemy',
-    of: 'of',
-    tapped: 'tapped',
-    spent: 'has acted',
-    attached: (count: number) => `${number(count)} attached`,
-  },
 };
 
 /** What an option does, where no thing on the table says it. */
@@ -205,3 +222,50 @@ export const optionText: Partial<Record<WarbandAction['kind'], string>> = {
   endure: 'Take it',
   decline: 'No',
 };
+
+interface StopLine {
+  key: keyof Stops;
+  label: string;
+  note?: string;
+}
+
+/** The stops by what they are about. */
+export const stopGroups: readonly { title: string; lines: readonly StopLine[] }[] = [
+  {
+    title: 'When it is about me',
+    lines: [
+      { key: 'attacked', label: 'My creature is attacked' },
+      { key: 'targeted', label: 'I or mine are a target' },
+      { key: 'harmed', label: 'My creature would be harmed' },
+      { key: 'own', label: 'I act myself' },
+    ],
+  },
+  {
+    title: 'Anything others do',
+    lines: [
+      { key: 'move', label: 'They move' },
+      { key: 'attack', label: 'They attack' },
+      { key: 'order', label: 'They give an order' },
+      { key: 'power', label: 'They use a power' },
+      { key: 'trigger', label: 'Something triggers' },
+      { key: 'collect', label: 'They collect treasure' },
+    ],
+  },
+  {
+    title: 'At the end of a phase',
+    lines: [
+      { key: 'refresh', label: 'Refresh' },
+      { key: 'activate', label: 'Activate' },
+      { key: 'deploy', label: 'Deploy' },
+      { key: 'cleanup', label: 'Cleanup' },
+    ],
+  },
+  {
+    title: 'In whose turns',
+    lines: [
+      { key: 'ownTurns', label: 'In my own' },
+      { key: 'otherTurns', label: 'In those of others' },
+      { key: 'hold', label: 'Hold: always ask', note: 'Also where I can only pass.' },
+    ],
+  },
+];

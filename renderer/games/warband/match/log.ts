@@ -4,9 +4,10 @@
  */
 import type { Seat } from '../../../../shared/game.ts';
 import type { ItemView, WarbandEvent } from '../../../../shared/games/warband.ts';
-import { logText } from '../../../text/match-log.ts';
+import type { DamageParts, LogEntry, TableEvent } from '../../../../shared/table.ts';
+import { botReasons, logText } from '../../../text/match-log.ts';
 import { matchText } from '../../../text/match.ts';
-import { itemName, type Names } from './names.ts';
+import { type Faces, itemName, type Names } from './names.ts';
 
 /** A piece of a line; names of cards and creatures stand out and can be pointed at. */
 export type LogPart = string | { name: string; card: number };
@@ -24,43 +25,59 @@ export interface LogLine {
 
 type Line = Omit<LogLine, 'key' | 'creatures' | 'squares'> & Partial<Pick<LogLine, 'creatures' | 'squares'>>;
 
-/** Events with the number of the action they belong to. */
-export interface LoggedEvent {
-  action: number;
-  event: WarbandEvent;
-}
-
-/** Lines for a run of events, in their order. Actions of the stack are remembered by number from their declaration. */
-export function makeLog(events: readonly LoggedEvent[], names: Names): LogLine[] {
+/** Lines for a run of entries, in their order. Actions of the stack are remembered by number from their declaration. */
+export function makeLog(entries: readonly LogEntry[], names: Names, faces: Faces): LogLine[] {
   const items = new Map<number, ItemView>();
   const lines: LogLine[] = [];
-  events.forEach(({ action, event }, index) => {
+  entries.forEach((entry, index) => {
+    const { event, at } = entry;
     if (event.kind === 'declared') items.set(event.item.id, event.item);
-    const line = tell(event, names, items);
-    if (line) lines.push({ creatures: [], squares: [], ...line, key: `${String(action)}.${String(index)}` });
+    const line = tell(event, namesOf(entry, names, faces), items, entry.damage);
+    if (!line) return;
+    const { creatures = [], squares = [], rule = entry.rule, ...rest } = line;
+    lines.push({ ...rest, creatures, squares, ...(rule && { rule }), key: `${String(at)}.${String(index)}` });
   });
   return lines;
 }
 
+/** Cards are called as they were known when it happened: later they may lie hidden again. */
+function namesOf({ cards }: LogEntry, names: Names, faces: Faces): Names {
+  const face = (id: number) => {
+    const key = cards[String(id)];
+    return key === undefined ? names.face(id) : faces.face(key);
+  };
+  return { ...names, face, card: (id) => face(id)?.name ?? matchText.hiddenCard };
+}
+
+type AnyEvent = WarbandEvent | TableEvent;
 type Items = ReadonlyMap<number, ItemView>;
-type Kinds = { [Kind in WarbandEvent['kind']]: Extract<WarbandEvent, { kind: Kind }> };
-type Teller<Kind extends WarbandEvent['kind']> = (
+type Kinds = { [Kind in AnyEvent['kind']]: Extract<AnyEvent, { kind: Kind }> };
+type Teller<Kind extends AnyEvent['kind']> = (
   event: Kinds[Kind],
   names: Names,
   items: Items,
+  damage: DamageParts | undefined,
 ) => Line | undefined;
 
 const named = (names: Names, card: number): LogPart => ({ name: names.card(card), card });
 const silent = (): undefined => undefined;
 
-/** "20 = 10 printed + 10 order" where the action itself says what was added. */
-function breakdown(amount: number, item: ItemView | undefined): string {
-  if (!item?.bonus) return '';
-  const sign = item.bonus > 0 ? '+' : '−';
-  return ` (${String(amount - item.bonus)} ${sign} ${String(Math.abs(item.bonus))})`;
+/** "(20 printed + 10 order − 10 prevented)": only what differs from the printed value. */
+function breakdown(damage: DamageParts | undefined): string {
+  if (!damage) return '';
+  const { base, bonus, other, prevented } = damage;
+  const parts = [
+    bonus === 0 ? '' : signed(bonus, logText.byOrder),
+    other === 0 ? '' : signed(other, logText.byEffects),
+    prevented === 0 ? '' : signed(-prevented, logText.stopped),
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : ` (${String(base)} ${parts.join(' ')})`;
 }
 
-const tellers: { [Kind in WarbandEvent['kind']]: Teller<Kind> } = {
+const signed = (amount: number, what: string): string =>
+  `${amount < 0 ? '−' : '+'} ${String(Math.abs(amount))} ${what}`;
+
+const tellers: { [Kind in AnyEvent['kind']]: Teller<Kind> } = {
   firstChosen: ({ by, first }, names) => ({
     level: 'main',
     seat: by,
@@ -142,10 +159,10 @@ const tellers: { [Kind in WarbandEvent['kind']]: Teller<Kind> } = {
     creatures: [creature],
     squares: [square],
   }),
-  damaged: ({ creature, amount, item }, names, items) => ({
+  damaged: ({ creature, amount }, names, _, damage) => ({
     level: 'sub',
     seat: undefined,
-    parts: [named(names, creature), ` ${logText.takes(amount)}${breakdown(amount, items.get(item))}`],
+    parts: [named(names, creature), ` ${logText.takes(amount)}${breakdown(damage)}`],
     rule: 'W-801',
     creatures: [creature],
   }),
@@ -263,6 +280,17 @@ const tellers: { [Kind in WarbandEvent['kind']]: Teller<Kind> } = {
     parts: [logText.surrenders(names.player(seat))],
     rule: 'R-95',
   }),
+  passedFor: ({ seat, why, times }, names) => ({
+    level: 'sub',
+    seat,
+    parts: [logText.passedFor(names.player(seat), why, times)],
+    rule: 'W-411',
+  }),
+  botReason: ({ seat, code, about }, names) => ({
+    level: 'sub',
+    seat,
+    parts: [botReason(code, about ?? {}, names)],
+  }),
   ended: ({ outcome }, names) => ({
     level: 'turn',
     seat: undefined,
@@ -270,6 +298,17 @@ const tellers: { [Kind in WarbandEvent['kind']]: Teller<Kind> } = {
     rule: outcome.rule,
   }),
 };
+
+/** Why a bot did what it did; a card or creature among what it is about gets its name. */
+function botReason(code: string, about: Readonly<Record<string, number | string>>, names: Names): string {
+  const known = Object.entries(about).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'number' && ['card', 'creature', 'target'].includes(key)
+      ? names.card(value)
+      : String(value),
+  ]);
+  return `“${botReasons(code, Object.fromEntries(known))}”`;
+}
 
 function listed(names: Names, cards: readonly number[]): LogPart[] {
   return cards.flatMap((card, index): LogPart[] => [index === 0 ? ': ' : ', ', named(names, card)]);
@@ -282,17 +321,16 @@ function declared(item: ItemView, assistants: readonly number[], names: Names): 
   const verb = logText.declares[item.kind];
   const actor: LogPart[] = item.actor >= 0 ? [named(names, item.actor), ' '] : [];
   switch (item.kind) {
-    case 'attack': {
-      const target = item.path[0];
-      const victim: LogPart[] = target === undefined ? [] : [' ', named(names, target)];
-      const attack = logText.attacks[item.mode] ?? verb;
+    case 'attack':
       return {
         ...base,
-        parts: [...actor, attack, ...victim],
+        parts: [
+          ...actor,
+          logText.attacks[item.mode] ?? verb,
+          ...aimed.flatMap((id) => [' ', named(names, id)]),
+        ],
         rule: 'W-710',
-        creatures: [item.actor, ...item.path],
       };
-    }
     case 'move':
       return { ...base, parts: [...actor, verb], rule: 'W-502', squares: item.path };
     case 'collect':
@@ -307,12 +345,15 @@ function declared(item: ItemView, assistants: readonly number[], names: Names): 
   }
 }
 
-const tell = (event: WarbandEvent, names: Names, items: Items): Line | undefined =>
-  (tellers[event.kind] as (event: WarbandEvent, names: Names, items: Items) => Line | undefined)(
-    event,
-    names,
-    items,
-  );
+const tell = (event: AnyEvent, names: Names, items: Items, damage: DamageParts | undefined) =>
+  (
+    tellers[event.kind] as (
+      event: AnyEvent,
+      names: Names,
+      items: Items,
+      damage: DamageParts | undefined,
+    ) => Line | undefined
+  )(event, names, items, damage);
 
 /** A line as plain words, for readers and for searching. */
 export const wordsOf = ({ parts }: Pick<LogLine, 'parts'>): string =>

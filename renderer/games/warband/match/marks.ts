@@ -1,0 +1,27 @@
+/** What is drawn over a battlefield besides its pieces. Squares and creatures are those of the game. */
+export interface BoardMarks {
+  /** Squares that may be chosen. */
+  reach?: readonly number[];
+  /** The same, only planned: nothing happens on a click. */
+  planned?: readonly number[];
+  /** Squares enemies could strike. */
+  threat?: readonly number[];
+  /** Creatures that may be chosen. */
+  targets?: readonly number[];
+  /** Creatures that were chosen already. */
+  chosen?: readonly number[];
+  /** Things a line of the log or an action of the stack is about. */
+  lit?: { creatures: readonly number[]; squares: readonly number[] } | undefined;
+  path?: { squares: readonly number[]; words: string; isBad?: boolean } | undefined;
+  /** Squares and creatures out of question are darkened. */
+  isDimmed?: boolean;
+  /** From one creature to another or to a square, with its place in the stack. */
+  arrows?: readonly Arrow[];
+}
+
+export interface Arrow {
+  from: number;
+  to: { kind: 'creature' | 'square'; id: number };
+  label: string;
+  seat: number;
+}

@@ -1,0 +1,348 @@
+/**
+ * What the person at the table points at, has opened, and wants: cursor, menu, threat map, questions put aside.
+ * Turns a press on a thing into the option that lies on it, or into the reason why none does.
+ */
+import type { Refusal, Seat } from '../../shared/game.ts';
+import type { CreatureView, WarbandIntent } from '../../shared/games/warband.ts';
+import { api } from '../api.ts';
+import { spaceOf } from '../games/warband/match/grid.ts';
+import type { LogLine } from '../games/warband/match/log.ts';
+import { creatureAt } from '../games/warband/match/pieces.ts';
+import { aimedAt } from '../games/warband/match/stack.ts';
+import type { Arrow, BoardMarks } from '../games/warband/match/marks.ts';
+import { preferences } from '../shell/preferences.svelte.ts';
+import { play as playSound } from '../shell/sound.ts';
+import { plainChoice } from './offers.ts';
+import { optionWords } from './option-words.ts';
+import type { TableSession } from './session.svelte.ts';
+
+/** A choice between several options on one thing. */
+export interface OptionMenu {
+  options: readonly number[];
+  square: number | undefined;
+  title: string;
+}
+
+/** Why something is not possible, told where it was asked. */
+export interface Why {
+  refusal: Refusal;
+  square: number | undefined;
+  card: number | undefined;
+}
+
+export type Panel = 'leave' | 'surrender' | 'stops' | 'options' | 'endWarning' | 'recap' | undefined;
+
+export interface Pile {
+  seat: Seat;
+  pile: 'discard' | 'graveyard';
+}
+
+const phaseEnds = new Set(['activate', 'act', 'deploy']);
+
+export class Desk {
+  readonly session: TableSession;
+  cursor = $state(0);
+  pointed: number | undefined = $state();
+  menu: OptionMenu | undefined = $state.raw();
+  why: Why | undefined = $state.raw();
+  panel: Panel = $state();
+  pile: Pile | undefined = $state.raw();
+  isThreatShown = $state(false);
+  /** A creature looked at though nothing can be chosen with it. */
+  inspected: number | undefined = $state();
+  /** A card shown large beside the place it was pointed at. */
+  enlarged: { card: number; near: DOMRect } | undefined = $state.raw();
+  lit: { creatures: readonly number[]; squares: readonly number[] } | undefined = $state.raw();
+  /** The result was put aside to look at the table. */
+  isResultAside = $state(false);
+  planned: readonly number[] = $state.raw([]);
+
+  constructor(session: TableSession) {
+    this.session = session;
+  }
+
+  /** The creature a square is about, if any. */
+  creatureAt(square: number | undefined): CreatureView | undefined {
+    const { view } = this.session;
+    return view && square !== undefined ? creatureAt(view, square) : undefined;
+  }
+
+  readonly pointedCreature = $derived.by(() => this.creatureAt(this.pointed));
+
+  /** The creature the inspector shows: pointed at, looked at, or in its activation. */
+  readonly shown = $derived.by(() => {
+    const { view } = this.session;
+    const found = (id: number | undefined) => view?.creatures.find((creature) => creature.id === id);
+    return (
+      this.pointedCreature ?? found(this.inspected) ?? found(view?.declaring?.actor) ?? found(view?.active)
+    );
+  });
+
+  /** Options on the square pointed at. */
+  readonly pointedOptions = $derived(this.pointed === undefined ? [] : this.optionsOn(this.pointed));
+
+  readonly preview = $derived.by(() => {
+    for (const option of this.pointedOptions) {
+      const found = this.session.previews.get(option);
+      if (found) return found;
+    }
+    return undefined;
+  });
+
+  /** All options that a press on a square may mean: those of the creature there, then those of the square. */
+  optionsOn(square: number): readonly number[] {
+    const { offers, view } = this.session;
+    const creature = this.creatureAt(square);
+    const onCreature = creature ? (offers.creatures.get(creature.id) ?? []) : [];
+    const onSquare = offers.squares.get(square) ?? [];
+    if (onCreature.length + onSquare.length > 0 || !view) return [...onCreature, ...onSquare];
+    return creature ? [] : this.#largeOptions(square);
+  }
+
+  /** A Large creature goes where its first square goes; any of the four may be pressed if only one way covers it. */
+  #largeOptions(square: number): readonly number[] {
+    const { offers, view, decision } = this.session;
+    if (!view || !decision || this.moverSize !== 2) return [];
+    const covering = [...offers.squares].filter(([to]) =>
+      spaceOf(to, 2, view.battlefield.width).includes(square),
+    );
+    return covering.length === 1 ? covering[0]![1] : [];
+  }
+
+  /** How large the piece is that the open squares are for. */
+  get moverSize(): 1 | 2 {
+    const { view, decision, names } = this.session;
+    const about = decision?.prompt.about ?? {};
+    const card = Number(about['creature'] ?? about['card'] ?? view?.active);
+    const mover = view?.creatures.find(({ id }) => id === card);
+    const face = names?.face(card);
+    return mover?.size ?? (face?.type === 'creature' && face.isLarge ? 2 : 1);
+  }
+
+  press(square: number, { isMenu }: { isMenu: boolean }): void {
+    this.why = undefined;
+    if (this.session.stage.isPlaying) return this.session.stage.skip();
+    const options = this.optionsOn(square);
+    if (options.length > 0) return this.choose(options, square, isMenu);
+    const creature = this.creatureAt(square);
+    if (creature) void this.inspect(creature.id);
+    else this.inspected = undefined;
+    void this.askWhy(square);
+  }
+
+  pressCard(card: number): void {
+    this.why = undefined;
+    const options = this.session.offers.cards.get(card);
+    if (options) this.choose(options, undefined, false);
+    else void this.askWhyCard(card);
+  }
+
+  /** Takes the one option meant, or asks which. */
+  choose(options: readonly number[], square: number | undefined, isMenu: boolean): void {
+    const { decision, view } = this.session;
+    if (!decision || !view) return;
+    const plain = isMenu ? undefined : plainChoice(options, decision, view);
+    if (plain !== undefined) return void this.take(plain);
+    const creature = this.creatureAt(square);
+    const title = creature ? this.nameOf(creature.id) : '';
+    this.menu = { options, square, title };
+  }
+
+  async take(option: number): Promise<void> {
+    const { decision } = this.session;
+    const action = decision?.options[option];
+    if (!action) return;
+    if (action.kind === 'end' && this.panel !== 'endWarning' && this.mustWarn) {
+      this.panel = 'endWarning';
+      return;
+    }
+    this.close();
+    void playSound('press');
+    await this.session.answer(option);
+  }
+
+  close(): void {
+    this.menu = undefined;
+    this.why = undefined;
+    this.panel = undefined;
+    this.enlarged = undefined;
+    this.inspected = undefined;
+    this.planned = [];
+  }
+
+  /** Creatures that were not activated yet: ending the phase would waste them. */
+  readonly idle = $derived.by(() => {
+    const { decision } = this.session;
+    if (!decision || !phaseEnds.has(decision.prompt.code)) return [];
+    return decision.options.flatMap((action) => (action.kind === 'activate' ? [action.creature] : []));
+  });
+
+  get mustWarn(): boolean {
+    return preferences.current.table.warnBeforeEnd && this.idle.length > 0;
+  }
+
+  nameOf(card: number): string {
+    return this.session.names?.card(card) ?? '';
+  }
+
+  wordsOf(option: number): string {
+    const { decision, view, names, table } = this.session;
+    const action = decision?.options[option];
+    if (!action || !view || !names) return '';
+    const choice = table?.choices[String(option)];
+    return optionWords(action, { names, view, choice, prompt: decision.prompt.code });
+  }
+
+  /** Shows a creature and where it could go, without doing anything. */
+  async inspect(creature: number): Promise<void> {
+    this.inspected = creature;
+    this.planned = [];
+    const { id } = this.session;
+    const answer = await api.matches.reach({ id, creature });
+    if (answer.ok && this.inspected === creature)
+      this.planned = answer.value.ends.map(({ square }) => square);
+  }
+
+  async showThreats(): Promise<void> {
+    this.isThreatShown = !this.isThreatShown;
+    if (this.isThreatShown) await this.session.readThreats();
+  }
+
+  /** What a press on a square would have meant, as a question for the rules. */
+  #intentFor(square: number): WarbandIntent | undefined {
+    const { decision, view } = this.session;
+    if (!decision || !view) return undefined;
+    const creature = this.creatureAt(square);
+    const { code, about } = decision.prompt;
+    if (code === 'declare.target' || code === 'pick') return creature && { kind: 'target', id: creature.id };
+    if (code === 'declare.assist') return creature && { kind: 'assist', creature: creature.id };
+    if (code === 'place') return { kind: 'deploy', card: Number(about?.['card']), square };
+    if (code === 'activate') return creature && { kind: 'activate', creature: creature.id };
+    if (code === 'move' || code === 'shift' || code === 'slide')
+      return { kind: 'move', creature: Number(about?.['creature']), to: square };
+    if (code !== 'act') return undefined;
+    if (!creature) return { kind: 'move', creature: view.active, to: square };
+    if (creature.seat === decision.seat) return { kind: 'activate', creature: creature.id };
+    const active = view.creatures.find(({ id }) => id === view.active);
+    const mode = active && active.ranged > 0 ? 'ranged' : 'melee';
+    return { kind: 'attack', creature: view.active, target: creature.id, mode };
+  }
+
+  async askWhy(square: number): Promise<void> {
+    const intent = this.#intentFor(square);
+    const refusal = intent && (await this.session.why(intent));
+    if (refusal) this.why = { refusal, square, card: undefined };
+  }
+
+  /** Why a card in hand cannot be used now. */
+  cardIntent(card: number): WarbandIntent {
+    const face = this.session.names?.face(card);
+    return face?.type === 'creature' ? { kind: 'deploy', card } : { kind: 'play', card };
+  }
+
+  async askWhyCard(card: number): Promise<void> {
+    const refusal = await this.session.why(this.cardIntent(card));
+    if (refusal) this.why = { refusal, square: undefined, card };
+  }
+
+  light(line: LogLine | undefined): void {
+    this.lit = line && { creatures: line.creatures, squares: line.squares };
+  }
+
+  readonly arrows: Arrow[] = $derived.by(() => {
+    const { view } = this.session;
+    if (!view) return [];
+    const items = [...view.stack, ...(view.resolving ? [view.resolving] : [])];
+    return items.flatMap((item, index) =>
+      aimedAt(item, view).flatMap((aim): Arrow[] =>
+        item.actor >= 0 && item.actor !== aim.id && (aim.kind === 'creature' || aim.kind === 'square')
+          ? [
+              {
+                from: item.actor,
+                to: { kind: aim.kind, id: aim.id },
+                label: String(index + 1),
+                seat: item.seat,
+              },
+            ]
+          : [],
+      ),
+    );
+  });
+
+  readonly threatSquares = $derived.by(() => {
+    const { view, threats } = this.session;
+    const own = this.ownSeat;
+    if (!view) return [];
+    const isHostile = (seat: Seat) =>
+      own === undefined || view.players[seat]?.team !== view.players[own]?.team;
+    const inspected = this.inspected;
+    const meant = threats.filter(({ seat, creature }) =>
+      inspected === undefined ? isHostile(seat) : creature === inspected,
+    );
+    return [...new Set(meant.flatMap(({ melee, ranged }) => [...melee, ...ranged]))];
+  });
+
+  /** The seat whose eyes are at the screen. */
+  get ownSeat(): Seat | undefined {
+    const { decision, table, snapshot } = this.session;
+    return decision?.seat ?? (typeof snapshot?.viewer === 'number' ? snapshot.viewer : table?.atScreen);
+  }
+
+  readonly marks: BoardMarks = $derived.by(() => {
+    const { offers, decision, view } = this.session;
+    const outlook = this.preview?.outlook;
+    const declaring = view?.declaring;
+    const chosen = declaring
+      ? [
+          declaring.actor,
+          ...declaring.assistants,
+          ...declaring.targets.flatMap((each) => (each.kind === 'creature' ? each.ids : [])),
+        ]
+      : [];
+    return {
+      reach: [...offers.squares.keys()],
+      planned: this.inspected === undefined ? [] : this.planned,
+      threat: this.isThreatShown ? this.threatSquares : [],
+      targets: targetsOf(decision?.options ?? [], offers.creatures),
+      chosen,
+      lit: this.lit,
+      path: outlook && { squares: outlook.path, words: this.pathWords, isBad: outlook.hazard },
+      isDimmed: decision !== undefined && aiming.has(decision.prompt.code),
+      arrows: this.arrows,
+    };
+  });
+
+  get pathWords(): string {
+    const outlook = this.preview?.outlook;
+    return outlook ? String(outlook.cost) : '';
+  }
+
+  /** Goes to the next creature that can still be named. */
+  next(): number | undefined {
+    const { view } = this.session;
+    const ids = this.idle.length > 0 ? this.idle : [...this.session.offers.creatures.keys()];
+    const squares = ids.flatMap((id) => view?.creatures.find((creature) => creature.id === id)?.square ?? []);
+    if (squares.length === 0) return undefined;
+    const at = squares.indexOf(this.cursor);
+    return squares[(at + 1) % squares.length];
+  }
+}
+
+const aiming = new Set([
+  'declare.target',
+  'declare.assist',
+  'declare.actor',
+  'pick',
+  'declare.pay',
+  'payWith',
+]);
+
+/** Creatures that a press would do something with, allies one could strike left out. */
+function targetsOf(
+  options: readonly { kind: string }[],
+  creatures: ReadonlyMap<number, readonly number[]>,
+): number[] {
+  return [...creatures]
+    .filter(([, own]) => own.some((option) => options[option]?.kind !== 'activate'))
+    .map(([id]) => id);
+}

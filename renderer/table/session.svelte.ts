@@ -1,0 +1,263 @@
+/**
+ * One match at this window: what the program last told of it, the log, the printed cards its viewer may know.
+ * Keeps nothing of a former viewer: when the screen changes hands, what only they could see is dropped at once.
+ */
+import type { CardFace, FactionLook } from '../../shared/cards.ts';
+import type { Preview, ThreatOf } from '../../shared/calls/matches.ts';
+import type { Refusal, Seat } from '../../shared/game.ts';
+import type { WarbandIntent, WarbandView } from '../../shared/games/warband.ts';
+import type { CallError } from '../../shared/ipc.ts';
+import type { LogEntry, Passing, Stops, Table, TableChange, WarbandSnapshot } from '../../shared/table.ts';
+import { api } from '../api.ts';
+import { makeGrid } from '../games/warband/match/grid.ts';
+import { type Faces, makeNames } from '../games/warband/match/names.ts';
+import { notices } from '../shell/notices.svelte.ts';
+import { sortOffers } from './offers.ts';
+import { Stage } from './stage.svelte.ts';
+
+export type LoadState = 'loading' | 'shown' | 'gone';
+
+export class TableSession {
+  state: LoadState = $state('loading');
+  table: Table | undefined = $state.raw();
+  log: LogEntry[] = $state.raw([]);
+  /** Somebody answers without a hand-over and looks at their own cards (trusting). */
+  peeked: WarbandSnapshot | undefined = $state.raw();
+  previews: ReadonlyMap<number, Preview> = $state.raw(new Map());
+  threats: ThreatOf[] = $state.raw([]);
+  thinking: { done: number; total: number } | undefined = $state.raw();
+  /** An answer is on its way: a second click must not send another. */
+  isBusy = $state(false);
+  readonly stage = new Stage();
+
+  #faces: Record<string, CardFace> = $state.raw({});
+  #looks: ReadonlyMap<string, FactionLook> = $state.raw(new Map());
+  #reasons = new Map<string, Promise<Refusal | undefined>>();
+  #waiting: TableChange[] = [];
+  #isPlaying = false;
+
+  readonly snapshot = $derived(this.peeked ?? this.table?.snapshot);
+  readonly view: WarbandView | undefined = $derived(this.snapshot?.view);
+  readonly decision = $derived(this.snapshot?.decision);
+  readonly grid = $derived(this.#battlefield && makeGrid(this.#battlefield));
+  readonly faces: Faces = {
+    face: (key) => this.#faces[key],
+    look: (pack) => this.#looks.get(pack),
+  };
+  readonly names = $derived(this.view && this.grid && makeNames(this.view, this.faces, this.grid));
+  readonly offers = $derived(
+    this.view && !this.isBusy ? sortOffers(this.decision, this.view) : sortOffers(undefined, emptyView),
+  );
+
+  readonly id: number;
+
+  constructor(id: number) {
+    this.id = id;
+  }
+
+  get #battlefield() {
+    return this.table?.snapshot.view.battlefield;
+  }
+
+  /** The revision an answer names. */
+  get revision(): number {
+    return this.snapshot?.revision ?? 0;
+  }
+
+  /** Sits down; answers how to get up again. */
+  sit(): () => void {
+    const stops = [
+      api.on('matches.changed', (change) => change.id === this.id && this.#hear(change)),
+      api.on('matches.thinking', ({ id, done, total }) => {
+        if (id === this.id) this.thinking = { done, total };
+      }),
+      api.on('database.replaced', () => void this.load()),
+    ];
+    void this.load();
+    return () => {
+      stops.forEach((stop) => stop());
+      this.stage.skip();
+      void api.matches.leave({ id: this.id });
+    };
+  }
+
+  async load(): Promise<void> {
+    const [opened, packs] = await Promise.all([api.matches.open({ id: this.id }), api.packs.list()]);
+    if (packs.ok) this.#looks = new Map(packs.value.packs.map(({ id, look }) => [id, look]));
+    if (!opened.ok) {
+      this.state = 'gone';
+      notices.refused(opened.error);
+      return;
+    }
+    this.#begin(opened.value);
+    this.state = 'shown';
+  }
+
+  #begin({ table, log, faces }: { table: Table; log: LogEntry[]; faces: Record<string, CardFace> }): void {
+    this.#waiting = [];
+    this.stage.skip();
+    this.#faces = faces;
+    this.log = log;
+    this.#show(table);
+  }
+
+  /** Changes are shown one after the other, each when what led to it was seen. */
+  #hear(change: TableChange): void {
+    this.#waiting.push(change);
+    if (!this.#isPlaying) void this.#playOn();
+  }
+
+  async #playOn(): Promise<void> {
+    this.#isPlaying = true;
+    for (let change = this.#waiting.shift(); change; change = this.#waiting.shift()) {
+      const isOther = this.#isOtherViewer(change.table);
+      // What another player's eyes saw is gone before anything else happens.
+      if (isOther) this.#forget(change);
+      this.#faces = { ...this.#faces, ...change.faces };
+      const view = this.table?.snapshot.view;
+      const events = change.steps.flatMap((step) => step.events);
+      if (view && !isOther && !change.table.handover) await this.stage.play(events, view);
+      this.#accept(change);
+    }
+    this.#isPlaying = false;
+  }
+
+  #isOtherViewer(next: Table): boolean {
+    return this.table?.snapshot.viewer !== next.snapshot.viewer;
+  }
+
+  #forget({ table, log }: TableChange): void {
+    this.peeked = undefined;
+    const known = new Set([
+      ...Object.values(table.snapshot.view.cards),
+      ...log.flatMap(({ cards }) => Object.values(cards)),
+    ]);
+    this.#faces = Object.fromEntries(Object.entries(this.#faces).filter(([key]) => known.has(key)));
+    this.log = [];
+    this.#reasons.clear();
+    this.previews = new Map();
+  }
+
+  #accept(change: TableChange): void {
+    this.log = change.isLogNew ? change.log : [...this.log, ...change.log];
+    this.#show(change.table);
+    if (change.isLogNew && change.log.length < change.table.logLength) void this.#readLog();
+  }
+
+  #show(table: Table): void {
+    this.peeked = undefined;
+    this.table = table;
+    this.isBusy = false;
+    this.#reasons.clear();
+    if (table.thinking === undefined) this.thinking = undefined;
+    this.previews = new Map();
+    void this.#readPreviews();
+  }
+
+  async #readLog(): Promise<void> {
+    const count = this.table?.logLength ?? 0;
+    if (count === 0) return;
+    const from = Math.max(0, count - 500);
+    const answer = await api.matches.log({ id: this.id, from, count: 500 });
+    if (answer.ok) this.log = answer.value.entries;
+  }
+
+  async #readPreviews(): Promise<void> {
+    const { revision, decision } = this.snapshot ?? {};
+    const isAiming = decision?.options.some(({ kind }) => ['move', 'go', 'attack'].includes(kind));
+    if (revision === undefined || !isAiming) return;
+    const answer = await api.matches.previews({ id: this.id, revision });
+    if (answer.ok && this.revision === revision)
+      this.previews = new Map(answer.value.previews.map((preview) => [preview.option, preview]));
+  }
+
+  async answer(option: number): Promise<void> {
+    if (this.isBusy || !this.decision) return;
+    const { revision } = this;
+    await this.#ask(() => api.matches.answer({ id: this.id, revision, option }));
+  }
+
+  async undo(steps = 1): Promise<void> {
+    const { revision } = this;
+    await this.#ask(() => api.matches.undo({ id: this.id, revision, steps }));
+  }
+
+  /** Leaves what is being declared. */
+  async stepBack(): Promise<void> {
+    const { revision } = this;
+    await this.#ask(() => api.matches.back({ id: this.id, revision }));
+  }
+
+  async surrender(seat: Seat): Promise<void> {
+    const { revision } = this;
+    await this.#ask(() => api.matches.surrender({ id: this.id, revision, seat }));
+  }
+
+  async #ask(call: () => Promise<{ ok: true } | { ok: false; error: CallError }>): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.stage.skip();
+    this.isBusy = true;
+    const answer = await call();
+    if (!answer.ok) {
+      this.isBusy = false;
+      notices.refused(answer.error);
+    }
+    return answer.ok;
+  }
+
+  /** The player the screen goes to says who they are; only then their cards come. */
+  async takeOver(seat: Seat): Promise<void> {
+    const answer = await api.matches.handover({ id: this.id, seat });
+    if (answer.ok) this.#begin(answer.value);
+    else notices.refused(answer.error);
+  }
+
+  async peek(seat: Seat): Promise<void> {
+    const answer = await api.matches.peek({ id: this.id, seat });
+    if (!answer.ok) return notices.refused(answer.error);
+    this.#faces = { ...this.#faces, ...answer.value.faces };
+    this.peeked = answer.value.snapshot;
+    void this.#readPreviews();
+  }
+
+  /** Puts peeked cards away, out of the page too. */
+  putAway(): void {
+    if (!this.peeked || !this.table) return;
+    const known = new Set([
+      ...Object.values(this.table.snapshot.view.cards),
+      ...this.log.flatMap(({ cards }) => Object.values(cards)),
+    ]);
+    this.#faces = Object.fromEntries(Object.entries(this.#faces).filter(([key]) => known.has(key)));
+    this.peeked = undefined;
+    this.previews = new Map();
+  }
+
+  /** Why something is no option; asked once a revision. */
+  why(intent: WarbandIntent): Promise<Refusal | undefined> {
+    const key = `${String(this.revision)} ${JSON.stringify(intent)}`;
+    const known = this.#reasons.get(key);
+    if (known) return known;
+    const asked = api.matches
+      .explain({ id: this.id, intent })
+      .then((answer) => (answer.ok ? answer.value.refusal : undefined));
+    this.#reasons.set(key, asked);
+    return asked;
+  }
+
+  async readThreats(): Promise<void> {
+    const answer = await api.matches.threat({ id: this.id });
+    if (answer.ok) this.threats = answer.value.threats;
+  }
+
+  async setStops(seat: Seat, stops: Stops): Promise<void> {
+    const answer = await api.matches.stops({ id: this.id, seat, stops });
+    if (!answer.ok) notices.refused(answer.error);
+  }
+
+  async setPassing(seat: Seat, passing: Passing): Promise<void> {
+    const answer = await api.matches.passing({ id: this.id, seat, passing });
+    if (!answer.ok) notices.refused(answer.error);
+  }
+}
+
+const emptyView = { cards: {}, creatures: [] } as unknown as WarbandView;

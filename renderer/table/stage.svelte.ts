@@ -1,0 +1,187 @@
+/**
+ * What is shown between two positions: pieces on their way, blows, damage, ash, wax. Made from events, one thing at a
+ * time; it can be skipped at any moment, because the position that follows is the truth.
+ */
+import type { WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
+import { preferences } from '../shell/preferences.svelte.ts';
+import { play as playSound, type Sound } from '../shell/sound.ts';
+
+/** A word that rises from a square: −20, +1. */
+export interface Float {
+  key: number;
+  square: number;
+  words: string;
+  kind: 'harm' | 'heal' | 'gain' | 'plain';
+}
+
+type Kinds = { [Kind in WarbandEvent['kind']]: Extract<WarbandEvent, { kind: Kind }> };
+
+/** Milliseconds at normal speed. */
+const BEAT = 200;
+const STEP = 75;
+
+export class Stage {
+  isPlaying = $state(false);
+  /** Where pieces are drawn that are on their way. */
+  places: ReadonlyMap<number, number> = $state.raw(new Map());
+  shaking: ReadonlySet<number> = $state.raw(new Set());
+  burning: ReadonlySet<number> = $state.raw(new Set());
+  floats: readonly Float[] = $state.raw([]);
+  /** A blow or shot from one creature to another. */
+  strike: { from: number; to: number; mode: string } | undefined = $state.raw();
+  /** A line in large letters: whose turn begins. */
+  banner: { seat: number; turn: number } | undefined = $state.raw();
+  dripping: number | undefined = $state.raw();
+
+  #view: WarbandView | undefined;
+  #isSkipped = false;
+  #wake: (() => void) | undefined;
+  #next = 0;
+
+  /** Plays events on the position they started from. */
+  async play(events: readonly WarbandEvent[], view: WarbandView): Promise<void> {
+    const { animationSpeed } = preferences.current.table;
+    this.#view = view;
+    this.#isSkipped = animationSpeed === 0 || document.visibilityState === 'hidden';
+    this.isPlaying = !this.#isSkipped;
+    for (const event of events) {
+      const scene = scenes[event.kind] as ((stage: Stage, event: WarbandEvent) => Promise<void>) | undefined;
+      if (!this.#isSkipped) await scene?.(this, event);
+    }
+    this.#clear();
+  }
+
+  /** Shows the result at once. */
+  skip(): void {
+    this.#isSkipped = true;
+    this.#wake?.();
+  }
+
+  get isStill(): boolean {
+    return document.documentElement.dataset['motion'] === 'reduced';
+  }
+
+  /** Waits, shorter at higher speed; not at all once skipped. */
+  wait(milliseconds: number): Promise<void> {
+    if (this.#isSkipped) return Promise.resolve();
+    const speed = preferences.current.table.animationSpeed || 1;
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds / speed);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  sound(name: Sound): void {
+    if (!this.#isSkipped) void playSound(name);
+  }
+
+  squareOf(creature: number): number | undefined {
+    return this.places.get(creature) ?? this.#view?.creatures.find(({ id }) => id === creature)?.square;
+  }
+
+  put(creature: number, square: number): void {
+    this.places = new Map(this.places).set(creature, square);
+  }
+
+  rise(square: number | undefined, words: string, kind: Float['kind']): void {
+    if (square !== undefined)
+      this.floats = [...this.floats.slice(-6), { key: this.#next++, square, words, kind }];
+  }
+
+  #clear(): void {
+    this.isPlaying = false;
+    this.places = new Map();
+    this.shaking = new Set();
+    this.burning = new Set();
+    this.floats = [];
+    this.strike = undefined;
+    this.banner = undefined;
+    this.dripping = undefined;
+  }
+}
+
+const scenes: { [Kind in WarbandEvent['kind']]?: (stage: Stage, event: Kinds[Kind]) => Promise<void> } = {
+  async turnBegan(stage, { seat, turn }) {
+    stage.banner = { seat, turn };
+    stage.sound('bell');
+    await stage.wait(BEAT * 3);
+    stage.banner = undefined;
+  },
+  async moved(stage, { creature, path }) {
+    stage.sound('step');
+    for (const square of stage.isStill ? path.slice(-1) : path) {
+      stage.put(creature, square);
+      await stage.wait(STEP);
+    }
+    await stage.wait(BEAT / 2);
+  },
+  async declared(stage, { item }) {
+    const target = item.targets[0]?.ids[0];
+    if (item.kind === 'attack' && target !== undefined) {
+      stage.strike = { from: item.actor, to: target, mode: item.mode };
+      await stage.wait(BEAT * 1.5);
+    } else if (item.kind === 'order') {
+      stage.sound('card');
+      await stage.wait(BEAT);
+    }
+    stage.strike = undefined;
+  },
+  async damaged(stage, { creature, amount }) {
+    stage.sound('clash');
+    stage.shaking = new Set([creature]);
+    stage.rise(stage.squareOf(creature), `−${String(amount)}`, 'harm');
+    await stage.wait(BEAT);
+    stage.shaking = new Set();
+  },
+  async prevented(stage, { creature, amount }) {
+    stage.rise(stage.squareOf(creature), `${String(amount)} prevented`, 'plain');
+    await stage.wait(BEAT);
+  },
+  async cowered(stage, { creature }) {
+    stage.sound('cower');
+    stage.rise(stage.squareOf(creature), 'cowers', 'plain');
+    await stage.wait(BEAT * 1.5);
+  },
+  async dodged(stage, { creature }) {
+    stage.rise(stage.squareOf(creature), 'dodges', 'plain');
+    await stage.wait(BEAT);
+  },
+  async healed(stage, { creature, amount }) {
+    stage.sound('heal');
+    stage.rise(stage.squareOf(creature), `+${String(amount)}`, 'heal');
+    await stage.wait(BEAT);
+  },
+  async destroyed(stage, { creature }) {
+    stage.sound('ash');
+    stage.burning = new Set([...stage.burning, creature]);
+    await stage.wait(BEAT * 1.2);
+  },
+  async chestOpened(stage, { square, value }) {
+    stage.sound('coin');
+    stage.rise(square, `${String(value)} treasure`, 'gain');
+    await stage.wait(BEAT * 1.5);
+  },
+  async collected(stage, { square }) {
+    stage.sound('coin');
+    stage.rise(square, '+1 Morale', 'gain');
+    await stage.wait(BEAT);
+  },
+  async moraleChanged(stage, { seat }) {
+    stage.dripping = seat;
+    await stage.wait(BEAT);
+    stage.dripping = undefined;
+  },
+  async deployed(stage, { square }) {
+    stage.sound('step');
+    stage.rise(square, '', 'plain');
+    await stage.wait(BEAT / 2);
+  },
+  async drew(stage, { count }) {
+    if (count === 0) return;
+    stage.sound('card');
+    await stage.wait(BEAT / 2);
+  },
+};

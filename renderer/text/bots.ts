@@ -1,0 +1,19 @@
+/** What bots are called where a person chooses or meets one. */
+import type { BotLevel, Temperament } from '../../shared/bots.ts';
+
+export const botNames: Record<BotLevel, string> = {
+  novice: 'The program, as a novice',
+  soldier: 'The program, as a soldier',
+  captain: 'The program, as a captain',
+  warlord: 'The program, as a warlord',
+};
+
+export const temperNames: Record<Temperament, string> = {
+  balanced: 'Balanced',
+  bold: 'Bold',
+  patient: 'Patient',
+  greedy: 'Greedy',
+  ruthless: 'Ruthless',
+  wary: 'Wary',
+  cunning: 'Cunning',
+};

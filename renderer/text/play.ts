@@ -1,0 +1,81 @@
+/** Words of the screen where a match is set up. */
+import type { MatchForm, Privacy, SeatColour } from '../../shared/table.ts';
+
+export const playText = {
+  intro: 'Who marches, with what, and onto which ground?',
+  form: 'Form',
+  players: 'Players',
+  name: 'Name',
+  nameOf: (number: number) => `Name of player ${String(number)}`,
+  colour: 'Colour',
+  colourOf: (name: string) => `Colour of ${name}`,
+  who: 'Played by',
+  whoOf: (name: string) => `Who plays ${name}`,
+  person: 'A person at this screen',
+  temper: 'Temper',
+  temperOf: (name: string) => `Temper of ${name}`,
+  warband: 'Warband',
+  warbandOf: (name: string) => `Warband of ${name}`,
+  surprise: 'Surprise me',
+  surpriseNote: 'One of the ready warbands, shown when the match begins.',
+  notReady: 'not ready to march',
+  ownWarbands: 'Your warbands',
+  readyWarbands: 'Ready to march',
+  packOf: 'The pack both share',
+  anyPack: 'The first one that can be shared',
+  halves: ['the gold half', 'the silver half'],
+  field: 'Battlefield',
+  preset: 'Laid out',
+  presetNote: 'The layout of the rulebook.',
+  build: 'Built by you',
+  buildNote: 'Everyone lays their own half.',
+  face: 'Ground',
+  dungeon: 'Dungeon',
+  outdoor: 'Outdoors',
+  begins: 'Deploys first',
+  chance: 'Chance decides',
+  privacy: 'Hands',
+  tells: 'Hide tells',
+  tellsNote: 'Windows for answers open by what everybody sees, never by what a hand holds.',
+  begin: 'Begin',
+  beginning: 'The table is laid …',
+  unfinished: 'Matches on the table',
+  resume: 'Continue',
+  turn: 'Turn the tile',
+  turnKey: 'R',
+  pickTile: 'Choose a tile, then a marked place.',
+  tile: (number: number, shape: string) => `Tile ${String(number)}, ${shape}`,
+  shapes: { large: 'large', small: 'small' } as Record<string, string>,
+  place: (x: number, y: number) => `Place at column ${String(x + 1)}, row ${String(y + 1)}`,
+  asLaid: 'As in the rulebook',
+  map: 'The battlefield as it will be',
+  noField: 'These tiles do not make a battlefield yet.',
+  mapWaits: 'The ground is laid out …',
+  round: (round: number) => `round ${String(round)}`,
+  against: (names: readonly string[]) => names.join(' · '),
+};
+
+export const formWords: Record<MatchForm, { name: string; note: string }> = {
+  firstGame: { name: 'First game', note: 'Two players share one pack. Short, and teaches.' },
+  standard: { name: 'Two players', note: 'Everyone brings a warband.' },
+  freeForAll: { name: 'Free-for-all', note: 'Three or four, each for themselves.' },
+  teams: { name: 'Teams', note: 'Two against two.' },
+};
+
+export const privacyWords: Record<Privacy, { name: string; note: string }> = {
+  open: { name: 'Open table', note: 'Nothing is hidden, nobody hands over.' },
+  trusting: { name: 'Trusting', note: 'Turns are handed over; for an answer one peeks at the own cards.' },
+  strict: { name: 'Strict', note: 'The screen is handed over before every choice.' },
+};
+
+export const colourNames: Record<SeatColour, string> = {
+  amber: 'Amber',
+  azure: 'Azure',
+  crimson: 'Crimson',
+  jade: 'Jade',
+  violet: 'Violet',
+  ivory: 'Ivory',
+};
+
+/** Names to begin with. */
+export const defaultNames = ['Mira', 'Tobin', 'Ysolde', 'Corvane'] as const;

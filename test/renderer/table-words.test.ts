@@ -1,0 +1,135 @@
+// Whole matches through the eyes of the table: every decision can be shown and answered, every event can be told.
+import { describe, expect, it } from 'vitest';
+import { provingSetup } from '../../electron/cli/warband/proving-setup.ts';
+import { randomInt, seedRng } from '../../electron/engine/rng.ts';
+import { choicesOf, warband } from '../../electron/games/warband/index.ts';
+import { makeGrid } from '../../renderer/games/warband/match/grid.ts';
+import { makeLog, wordsOf } from '../../renderer/games/warband/match/log.ts';
+import { makeNames } from '../../renderer/games/warband/match/names.ts';
+import { squareWords } from '../../renderer/games/warband/match/square-words.ts';
+import { sortOffers, type WarbandDecision } from '../../renderer/table/offers.ts';
+import { optionWords } from '../../renderer/table/option-words.ts';
+import { promptWords } from '../../renderer/table/prompt.ts';
+import { placesOf } from '../../renderer/table/words-places.ts';
+import { prompts } from '../../renderer/text/table.ts';
+import type { CardFace } from '../../shared/cards.ts';
+import type { WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
+
+const faces = {
+  face: (key: string) => ({ name: key, type: 'order' }) as unknown as CardFace,
+  look: () => undefined,
+};
+
+interface Moment {
+  view: WarbandView;
+  decision: WarbandDecision;
+  choices: ReturnType<typeof choicesOf>;
+  events: WarbandEvent[];
+}
+
+/** Every decision of a match played at random, as the one who decides sees it. */
+function* moments(seed: number, form: { players: number; teams: boolean }, most: number): Generator<Moment> {
+  const rng = seedRng(seed);
+  const state = warband.start(provingSetup(form, rng), seed);
+  let events: WarbandEvent[] = [];
+  for (let count = 0; count < most; count++) {
+    const decision = warband.decision(state);
+    if (!decision) return;
+    yield { view: warband.view(state, decision.seat), decision, choices: choicesOf(state), events };
+    events = [];
+    const action = decision.options[randomInt(rng, decision.options.length)]!;
+    warband.apply(state, action, (event) => events.push(event));
+  }
+}
+
+const forms = [
+  { players: 2, teams: false, seeds: [1, 2, 3] },
+  { players: 4, teams: true, seeds: [4] },
+];
+
+describe.each(forms)('a match of $players at random, shown at the table', ({ seeds, ...form }) => {
+  it('has every option in exactly one place, in words of its own', () => {
+    for (const seed of seeds)
+      for (const { view, decision, choices } of moments(seed, form, 350)) {
+        const offers = sortOffers(decision, view);
+        const onThings = [offers.squares, offers.creatures, offers.cards, offers.items];
+        const placed = [...onThings.flatMap((map) => [...map.values()].flat()), ...offers.words];
+        expect(placed.sort((a, b) => a - b)).toEqual(decision.options.map((_, option) => option));
+        const names = makeNames(view, faces, makeGrid(view.battlefield));
+        const prompt = decision.prompt.code;
+        const wordless = decision.options.filter(
+          (action, option) =>
+            !/^\S.+/.test(optionWords(action, { names, view, choice: choices[option], prompt })),
+        );
+        expect(wordless).toEqual([]);
+      }
+  });
+
+  it('shows options that lie on no thing as a question or as an action', () => {
+    for (const { view, decision } of moments(seeds[0]!, form, 350)) {
+      const { question, actions } = placesOf(decision);
+      const shown = new Set([...question, ...actions]);
+      const missing = sortOffers(decision, view).words.filter((option) => !shown.has(option));
+      expect(missing, decision.prompt.code).toEqual([]);
+    }
+  });
+
+  it('says in a sentence who must do what, for every prompt', () => {
+    for (const seed of seeds)
+      for (const { view, decision } of moments(seed, form, 350)) {
+        expect(prompts).toHaveProperty([decision.prompt.code]);
+        const names = makeNames(view, faces, makeGrid(view.battlefield));
+        expect(promptWords(decision.prompt, view, names)).not.toMatch(/undefined|NaN/);
+      }
+  });
+
+  it('is told in a log without a hole', () => {
+    for (const { view, events } of moments(seeds[0]!, form, 350)) {
+      const names = makeNames(view, faces, makeGrid(view.battlefield));
+      const entries = events.map((event) => ({ at: 0, turn: 1, round: 1, event, cards: view.cards }));
+      for (const line of makeLog(entries, names, faces)) expect(wordsOf(line)).not.toMatch(/undefined|NaN/);
+    }
+  });
+});
+
+describe('squares in words', () => {
+  it('name terrain, whose creature stands there and what is left of it', () => {
+    const all = [...moments(1, { players: 2, teams: false }, 60)];
+    const { view, decision } = all.at(-1)!;
+    const creature = view.creatures.find(({ seat }) => seat !== decision.seat)!;
+    const names = makeNames(view, faces, makeGrid(view.battlefield));
+    const words = squareWords(creature.square, view, names, decision.seat);
+    expect(words).toContain(names.square(creature.square));
+    expect(words).toContain(`enemy ${names.card(creature.id)}`);
+    expect(words).toContain(`${creature.hitPoints - creature.damage} of ${creature.hitPoints}`);
+  });
+});
+
+describe('a battlefield on its side', () => {
+  const { view } = moments(1, { players: 2, teams: false }, 1).next().value as Moment;
+  const grid = makeGrid(view.battlefield);
+
+  it('is wider than high', () => {
+    expect([grid.columns, grid.rows]).toEqual([24, 16]);
+  });
+
+  it('finds every square again where it drew it', () => {
+    for (let square = 0; square < view.battlefield.squares.length; square++) {
+      const { column, row } = grid.placeOf(square);
+      expect(grid.squareAt(column, row)).toBe(square);
+    }
+  });
+
+  it('draws a Large creature over its four squares', () => {
+    const { width } = view.battlefield;
+    const square = 5 * width + 3;
+    const { column, row } = grid.placeOf(square, 2);
+    const covered = [0, 1].flatMap((dx) => [0, 1].map((dy) => grid.squareAt(column + dx, row + dy)));
+    expect(covered.sort((a, b) => a! - b!)).toEqual([square, square + 1, square + width, square + width + 1]);
+  });
+
+  it('has no square outside', () => {
+    expect(grid.squareAt(-1, 0)).toBeUndefined();
+    expect(grid.squareAt(24, 0)).toBeUndefined();
+  });
+});
