@@ -15,6 +15,7 @@ const withoutRowid = [
   'match_seats',
   'match_tags',
   'pack_cards',
+  'seat_tallies',
   'settings',
   'setup_cards',
   'setup_packs',

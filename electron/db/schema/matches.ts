@@ -87,6 +87,13 @@ export const matches = sqliteTable(
   },
   (match) => [
     index('matches_finished').on(match.finishedAt),
+    /** What the history lists and counts, without reading the rows themselves. */
+    index('matches_history')
+      .on(match.finishedAt)
+      .where(sql`finished_at is not null and deleted_at is null`),
+    index('matches_deleted')
+      .on(match.deletedAt)
+      .where(sql`deleted_at is not null`),
     index('matches_setup').on(match.setupId),
     index('matches_campaign')
       .on(match.campaignId)
@@ -205,6 +212,29 @@ export const cardTallies = sqliteTable(
     damage: integer().notNull(),
   },
   (row) => [primaryKey({ columns: [row.cardId, row.player, row.isBot, row.result] })],
+);
+
+/** WITHOUT ROWID. Seats of finished matches that are not deleted, added up by everything statistics ask by. */
+export const seatTallies = sqliteTable(
+  'seat_tallies',
+  {
+    player: text().notNull(),
+    isBot: integer({ mode: 'boolean' }).notNull(),
+    warband: text().notNull(),
+    commanderKey: text().notNull(),
+    /** Everybody of other teams: persons by name, bots as `bot:level`, joined by ` + `. */
+    opponents: text().notNull(),
+    /** Place in `seatResults`. */
+    result: integer().notNull(),
+    matches: integer().notNull(),
+    rounds: integer().notNull(),
+    activeMs: integer().notNull(),
+  },
+  (row) => [
+    primaryKey({
+      columns: [row.player, row.isBot, row.warband, row.commanderKey, row.opponents, row.result],
+    }),
+  ],
 );
 
 /** WITHOUT ROWID. */

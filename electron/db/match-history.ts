@@ -1,0 +1,354 @@
+/** Finished matches: found by filter, read, described, deleted and brought back. */
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { addToTallies, takeFromTallies } from './match-tallies.ts';
+import { unpack } from './packed.ts';
+import {
+  cards,
+  matches,
+  matchCardCounts,
+  matchSeats,
+  matchTags,
+  setupCards,
+  setupPacks,
+  tags,
+} from './schema/index.ts';
+import { cardCountKinds } from './schema/index.ts';
+
+export interface HistoryQuery {
+  search?: string | undefined;
+  form?: string | undefined;
+  player?: string | undefined;
+  result?: 'won' | 'lost' | 'draw' | undefined;
+  reason?: string | undefined;
+  warband?: string | undefined;
+  commander?: string | undefined;
+  opponent?: string | undefined;
+  tag?: string | undefined;
+  since?: number | undefined;
+  until?: number | undefined;
+}
+
+export const historyOrders = {
+  newest: [desc(matches.finishedAt), desc(matches.id)],
+  oldest: [asc(matches.finishedAt), asc(matches.id)],
+  longest: [desc(matches.actions), desc(matches.id)],
+  shortest: [asc(matches.actions), asc(matches.id)],
+} as const;
+
+export type HistoryRow = Pick<
+  typeof matches.$inferSelect,
+  'id' | 'game' | 'form' | 'startedAt' | 'finishedAt' | 'reason' | 'rounds' | 'actions' | 'activeMs' | 'note'
+> & { seats: (typeof matchSeats.$inferSelect)[]; tags: string[] };
+
+const lineColumns = {
+  id: matches.id,
+  game: matches.game,
+  form: matches.form,
+  startedAt: matches.startedAt,
+  finishedAt: matches.finishedAt,
+  reason: matches.reason,
+  rounds: matches.rounds,
+  actions: matches.actions,
+  activeMs: matches.activeMs,
+  note: matches.note,
+};
+
+export interface HistoryPage {
+  total: number;
+  rows: HistoryRow[];
+}
+
+export function findHistory(
+  db: Db,
+  query: HistoryQuery,
+  page: { sort: keyof typeof historyOrders; offset: number; limit: number },
+): HistoryPage {
+  const where = conditionOf(db, query);
+  const total = db
+    .select({ n: sql<number>`count(*)` })
+    .from(matches)
+    .where(where)
+    .get()!.n;
+  const rows = db
+    .select(lineColumns)
+    .from(matches)
+    .where(where)
+    .orderBy(...historyOrders[page.sort])
+    .limit(page.limit)
+    .offset(page.offset)
+    .all();
+  return { total, rows: withSeats(db, rows) };
+}
+
+export function findLine(db: Db, id: number): HistoryRow | undefined {
+  const rows = db
+    .select(lineColumns)
+    .from(matches)
+    .where(and(eq(matches.id, id), isNotNull(matches.finishedAt)))
+    .all();
+  return withSeats(db, rows)[0];
+}
+
+function withSeats(db: Db, rows: Omit<HistoryRow, 'seats' | 'tags'>[]): HistoryRow[] {
+  const ids = rows.map(({ id }) => id);
+  const seats = db
+    .select()
+    .from(matchSeats)
+    .where(inArray(matchSeats.matchId, ids))
+    .orderBy(asc(matchSeats.seat))
+    .all();
+  const tagged = db
+    .select({ matchId: matchTags.matchId, name: tags.name })
+    .from(matchTags)
+    .innerJoin(tags, eq(tags.id, matchTags.tagId))
+    .where(inArray(matchTags.matchId, ids))
+    .orderBy(asc(tags.name))
+    .all();
+  return rows.map((row) => ({
+    ...row,
+    seats: seats.filter(({ matchId }) => matchId === row.id),
+    tags: tagged.filter(({ matchId }) => matchId === row.id).map(({ name }) => name),
+  }));
+}
+
+function conditionOf(db: Db, query: HistoryQuery): SQL | undefined {
+  return and(
+    isNotNull(matches.finishedAt),
+    isNull(matches.deletedAt),
+    query.form === undefined ? undefined : eq(matches.form, query.form),
+    query.reason === undefined ? undefined : eq(matches.reason, query.reason),
+    query.since === undefined ? undefined : gte(matches.finishedAt, query.since),
+    query.until === undefined ? undefined : lte(matches.finishedAt, query.until),
+    query.tag === undefined ? undefined : hasTag(db, eq(tags.name, query.tag)),
+    ...seatConditions(db, query),
+    ...wordsOf(query.search).map((word) => saysWord(db, word)),
+  );
+}
+
+const hasSeat = (db: Db, ...conditions: (SQL | undefined)[]): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(matchSeats)
+      .where(and(eq(matchSeats.matchId, matches.id), ...conditions)),
+  );
+
+const hasTag = (db: Db, condition: SQL): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(matchTags)
+      .innerJoin(tags, eq(tags.id, matchTags.tagId))
+      .where(and(eq(matchTags.matchId, matches.id), condition)),
+  );
+
+/** The result is the player's, if one is named. */
+function seatConditions(db: Db, { player, result, warband, commander, opponent }: HistoryQuery): SQL[] {
+  const somebodyWon = hasSeat(db, eq(matchSeats.isWinner, true));
+  const own = [
+    player === undefined ? undefined : eq(matchSeats.player, player),
+    warband === undefined ? undefined : eq(matchSeats.warbandName, warband),
+    commander === undefined ? undefined : eq(matchSeats.commanderKey, commander),
+    result === 'won' ? eq(matchSeats.isWinner, true) : undefined,
+    result === 'lost' ? eq(matchSeats.isWinner, false) : undefined,
+  ].filter((each) => each !== undefined);
+  return [
+    ...(own.length > 0 ? [hasSeat(db, ...own)] : []),
+    ...(result === 'draw' ? [sql`not ${somebodyWon}`] : []),
+    ...(result === 'lost' ? [somebodyWon] : []),
+    ...(opponent === undefined ? [] : [hasOpponent(db, opponent, player)]),
+  ];
+}
+
+function hasOpponent(db: Db, opponent: string, player: string | undefined): SQL {
+  const isKind =
+    opponent === 'person'
+      ? isNull(matchSeats.bot)
+      : or(eq(matchSeats.bot, opponent), eq(matchSeats.player, opponent));
+  return hasSeat(db, isKind, player === undefined ? undefined : sql`${matchSeats.player} <> ${player}`);
+}
+
+const wordsOf = (search: string | undefined): string[] =>
+  (search ?? '').split(/\s+/).filter((word) => word !== '');
+
+function saysWord(db: Db, word: string): SQL | undefined {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const says = (column: typeof matchSeats.player | typeof matches.note | typeof tags.name) =>
+    sql`${column} like ${pattern} escape '\\'`;
+  return or(
+    says(matches.note),
+    hasSeat(
+      db,
+      or(
+        says(matchSeats.player),
+        sql`${matchSeats.warbandName} like ${pattern} escape '\\'`,
+        sql`replace(${matchSeats.commanderKey}, '-', ' ') like ${pattern} escape '\\'`,
+      ),
+    ),
+    hasTag(db, says(tags.name)),
+  );
+}
+
+/** What a finished match is, besides its line. */
+export interface HistoryDetail {
+  rulesVersion: number;
+  seed: number;
+  stateHash: string;
+  forkedFrom: { id: number; at: number } | undefined;
+  summary: unknown;
+  packs: { key: string; hash: string }[];
+  counts: { key: string; name: string; seat: number; kind: (typeof cardCountKinds)[number]; count: number }[];
+}
+
+export function readDetail(db: Db, id: number): HistoryDetail | undefined {
+  const row = db.select().from(matches).where(eq(matches.id, id)).get();
+  if (!row?.stateHash) return undefined;
+  return {
+    rulesVersion: row.rulesVersion,
+    seed: row.seed,
+    stateHash: row.stateHash,
+    forkedFrom: row.forkedFrom === null ? undefined : { id: row.forkedFrom, at: row.forkedAt ?? 0 },
+    summary: row.summary ? unpack(row.summary) : undefined,
+    packs: packsOf(db, row.setupId),
+    counts: countsOf(db, id, row.setupId),
+  };
+}
+
+const packsOf = (db: Db, setupId: number): { key: string; hash: string }[] =>
+  db
+    .select({ key: setupPacks.packKey, hash: setupPacks.packHash })
+    .from(setupPacks)
+    .where(eq(setupPacks.setupId, setupId))
+    .all();
+
+function countsOf(db: Db, id: number, setupId: number): HistoryDetail['counts'] {
+  const rows = db
+    .select({
+      key: cards.key,
+      name: cards.name,
+      seat: matchCardCounts.seat,
+      kind: matchCardCounts.kind,
+      count: matchCardCounts.count,
+    })
+    .from(setupCards)
+    .innerJoin(cards, eq(cards.id, setupCards.cardId))
+    .innerJoin(
+      matchCardCounts,
+      and(
+        eq(matchCardCounts.cardId, setupCards.cardId),
+        inArray(
+          matchCardCounts.kind,
+          cardCountKinds.map((_, place) => place),
+        ),
+        eq(matchCardCounts.matchId, id),
+      ),
+    )
+    .where(eq(setupCards.setupId, setupId))
+    .all();
+  return rows.map((row) => ({ ...row, kind: cardCountKinds[row.kind]! }));
+}
+
+const write = <T>(db: Db, work: () => T): T => db.transaction(work, { behavior: 'immediate' });
+
+export function setNote(db: Db, id: number, note: string): boolean {
+  return db.update(matches).set({ note }).where(eq(matches.id, id)).run().changes > 0;
+}
+
+/** Gives a match exactly these tags; a tag is known by its name, whatever its case. */
+export function setMatchTags(db: Db, id: number, names: readonly string[]): boolean {
+  return write(db, () => {
+    if (!db.select({ id: matches.id }).from(matches).where(eq(matches.id, id)).get()) return false;
+    db.delete(matchTags).where(eq(matchTags.matchId, id)).run();
+    for (const name of names) {
+      db.insert(matchTags)
+        .values({ matchId: id, tagId: tagIdOf(db, name) })
+        .onConflictDoNothing()
+        .run();
+    }
+    return true;
+  });
+}
+
+function tagIdOf(db: Db, name: string): number {
+  const known = db
+    .select({ id: tags.id })
+    .from(tags)
+    .where(sql`${tags.name} = ${name} collate nocase`)
+    .get();
+  return known?.id ?? db.insert(tags).values({ name }).returning({ id: tags.id }).get().id;
+}
+
+/** Deletes matches so that it can be undone; statistics forget them at once. */
+export function deleteMatches(db: Db, ids: readonly number[], at: number): void {
+  write(db, () => {
+    for (const id of ids) {
+      const isThere = isNull(matches.deletedAt);
+      const found = db
+        .select({ id: matches.id })
+        .from(matches)
+        .where(and(eq(matches.id, id), isThere))
+        .get();
+      if (!found) continue;
+      takeFromTallies(db, id);
+      db.update(matches).set({ deletedAt: at }).where(eq(matches.id, id)).run();
+    }
+  });
+}
+
+export function undeleteMatches(db: Db, ids: readonly number[]): void {
+  write(db, () => {
+    for (const id of ids) {
+      const back = db
+        .update(matches)
+        .set({ deletedAt: null })
+        .where(and(eq(matches.id, id), isNotNull(matches.deletedAt)))
+        .run();
+      if (back.changes > 0) addToTallies(db, id);
+    }
+  });
+}
+
+/** Clears away for good what was deleted before a moment. */
+export function purgeMatches(db: Db, before: number): number {
+  return write(db, () => {
+    const gone = db
+      .select({ id: matches.id, setupId: matches.setupId })
+      .from(matches)
+      .where(and(isNotNull(matches.deletedAt), lt(matches.deletedAt, before)))
+      .all();
+    for (const { id, setupId } of gone) {
+      for (const { cardId } of db.select().from(setupCards).where(eq(setupCards.setupId, setupId)).all()) {
+        db.delete(matchCardCounts)
+          .where(
+            and(
+              eq(matchCardCounts.cardId, cardId),
+              inArray(
+                matchCardCounts.kind,
+                cardCountKinds.map((_, place) => place),
+              ),
+              eq(matchCardCounts.matchId, id),
+            ),
+          )
+          .run();
+      }
+      db.delete(matches).where(eq(matches.id, id)).run();
+    }
+    return gone.length;
+  });
+}

@@ -1,0 +1,149 @@
+/** Statistics over finished matches, read from the tallies. */
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Db } from './connect.ts';
+import { cards, cardTallies, matches, seatResults, seatTallies, tags, matchTags } from './schema/index.ts';
+
+export interface SeatTally {
+  key: string;
+  matches: number;
+  won: number;
+  lost: number;
+  drawn: number;
+  rounds: number;
+  activeMs: number;
+}
+
+export interface CardTally {
+  key: string;
+  name: string;
+  drawnIn: number;
+  drawnWon: number;
+  playedIn: number;
+  playedWon: number;
+  drawn: number;
+  played: number;
+  discarded: number;
+  destroyed: number;
+  damage: number;
+}
+
+const place = (name: (typeof seatResults)[number]): number => seatResults.indexOf(name);
+
+/** Of one player, or of all persons. */
+const whose = (table: typeof seatTallies | typeof cardTallies, player: string | undefined) =>
+  player === undefined ? eq(table.isBot, false) : eq(table.player, player);
+
+export const tallyColumns = ['warband', 'commanderKey', 'opponents'] as const;
+
+/** Seats added up by warband, commander or opponents; most played first. Rounds and time are averages. */
+export function tallySeats(
+  db: Db,
+  by: (typeof tallyColumns)[number],
+  player: string | undefined,
+): SeatTally[] {
+  const column = seatTallies[by];
+  const having = (name: (typeof seatResults)[number]) =>
+    sql<number>`sum(case when ${seatTallies.result} = ${place(name)} then ${seatTallies.matches} else 0 end)`;
+  const all = sql<number>`sum(${seatTallies.matches})`;
+  return db
+    .select({
+      key: column,
+      matches: all,
+      won: having('won'),
+      lost: having('lost'),
+      drawn: having('drawn'),
+      rounds: sql<number>`1.0 * sum(${seatTallies.rounds}) / ${all}`,
+      activeMs: sql<number>`1.0 * sum(${seatTallies.activeMs}) / ${all}`,
+    })
+    .from(seatTallies)
+    .where(whose(seatTallies, player))
+    .groupBy(column)
+    .having(sql`${all} > 0`)
+    .orderBy(sql`${all} desc`, column)
+    .all();
+}
+
+/** Cards added up by key: two versions of a card count as one. */
+export function tallyCards(db: Db, player: string | undefined): CardTally[] {
+  const sum = (column: SQLiteColumn) => sql<number>`sum(${column})`;
+  const won = (column: SQLiteColumn) =>
+    sql<number>`sum(case when ${cardTallies.result} = ${place('won')} then ${column} else 0 end)`;
+  return db
+    .select({
+      key: cards.key,
+      name: cards.name,
+      drawnIn: sum(cardTallies.drawnIn),
+      drawnWon: won(cardTallies.drawnIn),
+      playedIn: sum(cardTallies.playedIn),
+      playedWon: won(cardTallies.playedIn),
+      drawn: sum(cardTallies.drawn),
+      played: sum(cardTallies.played),
+      discarded: sum(cardTallies.discarded),
+      destroyed: sum(cardTallies.destroyed),
+      damage: sum(cardTallies.damage),
+    })
+    .from(cardTallies)
+    .innerJoin(cards, eq(cards.id, cardTallies.cardId))
+    .where(whose(cardTallies, player))
+    .groupBy(cards.key)
+    .having(sql`sum(${cardTallies.drawnIn} + ${cardTallies.playedIn} + ${cardTallies.damage}) > 0`)
+    .orderBy(sql`sum(${cardTallies.played}) desc`, cards.key)
+    .all();
+}
+
+/** How many finished matches there are. */
+export const countHistory = (db: Db): number =>
+  db
+    .select({ n: sql<number>`count(*)` })
+    .from(matches)
+    .where(and(isNotNull(matches.finishedAt), isNull(matches.deletedAt)))
+    .get()!.n;
+
+export interface HistoryChoices {
+  forms: string[];
+  reasons: string[];
+  players: string[];
+  bots: string[];
+  warbands: string[];
+  commanders: string[];
+  tags: string[];
+}
+
+/** What occurs among finished matches. */
+export function historyChoices(db: Db): HistoryChoices {
+  const history = and(isNotNull(matches.finishedAt), isNull(matches.deletedAt));
+  const played = sql`${seatTallies.matches} > 0`;
+  const tallied = (column: SQLiteColumn, isBot?: boolean): string[] =>
+    db
+      .selectDistinct({ value: sql<string>`${column}` })
+      .from(seatTallies)
+      .where(and(played, isBot === undefined ? undefined : eq(seatTallies.isBot, isBot)))
+      .orderBy(column)
+      .all()
+      .map(({ value }) => value)
+      .filter((value) => value !== '');
+  const of = (column: typeof matches.form | typeof matches.reason): string[] =>
+    db
+      .selectDistinct({ value: column })
+      .from(matches)
+      .where(history)
+      .orderBy(column)
+      .all()
+      .flatMap(({ value }) => value ?? []);
+  const tagged = db
+    .selectDistinct({ name: tags.name })
+    .from(tags)
+    .innerJoin(matchTags, eq(matchTags.tagId, tags.id))
+    .orderBy(tags.name)
+    .all();
+  return {
+    forms: of(matches.form),
+    reasons: of(matches.reason),
+    players: tallied(seatTallies.player, false),
+    bots: tallied(seatTallies.player, true),
+    warbands: tallied(seatTallies.warband),
+    commanders: tallied(seatTallies.commanderKey),
+    tags: tagged.map(({ name }) => name),
+  };
+}
