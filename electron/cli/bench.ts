@@ -7,6 +7,7 @@ type Run = (args: readonly string[]) => Promise<void>;
 const sections: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   startup: () => import('./bench-startup.ts'),
   engine: () => import('./bench-engine.ts'),
+  search: () => import('./bench-search.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /** Rows cards are found by, written and read. What they say of a card is decided elsewhere. */
-import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, min, ne, or } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { cardIndex, cards, cardTerms, packCards, packs } from './schema/index.ts';
 
@@ -38,15 +38,18 @@ export function putCardEntry(
       .run();
 }
 
-/** The different words of a field among cards of enabled packs, as printed. */
-export function termsInUse(db: Db, field: string): string[] {
+/** The words of a field that most cards of enabled packs carry, as printed, by name. */
+export function commonTerms(db: Db, field: string, most: number): string[] {
   return db
-    .selectDistinct({ printed: cardTerms.printed })
+    .select({ printed: min(cardTerms.printed) })
     .from(cardTerms)
     .innerJoin(packCards, eq(packCards.cardId, cardTerms.cardId))
     .innerJoin(packs, and(eq(packs.id, packCards.packId), eq(packs.isEnabled, true)))
     .where(eq(cardTerms.field, field))
-    .orderBy(asc(cardTerms.term))
+    .groupBy(cardTerms.term)
+    .orderBy(desc(count()), cardTerms.term)
+    .limit(most)
     .all()
-    .map(({ printed }) => printed);
+    .map(({ printed }) => printed!)
+    .toSorted((a, b) => a.localeCompare(b, 'en'));
 }

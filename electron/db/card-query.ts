@@ -96,8 +96,8 @@ const ofWords = ({ text, isQuoted }: Words): SQL =>
 
 /** Full-text search: the words in this order; the last may be only the beginning of one. */
 function matches(columns: string, text: string, isBeginning: boolean): SQL {
-  const phrase = `{${columns}} : "${text.replaceAll('"', '""').replaceAll('\0', ' ')}"${isBeginning ? ' *' : ''}`;
-  return sql`${cards.id} in (select rowid from card_search where card_search match ${phrase})`;
+  const phrase = `"${text.replaceAll('"', '""').replaceAll('\0', ' ')}"${isBeginning ? ' *' : ''}`;
+  return sql`${cards.id} in (select rowid from card_search where card_search match ${`{${columns}} : ${phrase}`})`;
 }
 
 const lastLetter = '\u{10ffff}';

@@ -30,13 +30,3 @@ export function ownedCopies(db: Db, collection: number, key: string): number {
     .get();
   return row?.copies ?? 0;
 }
-
-/** Every card of a collection with its copies. */
-export function ownedCards(db: Db, collection: number): Map<string, number> {
-  const rows = db
-    .select({ key: collectionCards.cardKey, copies: collectionCards.count })
-    .from(collectionCards)
-    .where(eq(collectionCards.collectionId, collection))
-    .all();
-  return new Map(rows.map(({ key, copies }) => [key, copies]));
-}

@@ -22,7 +22,7 @@ const searchSchema = z.strictObject({
   /** Whose cards; left out: every card of every enabled pack. */
   collection: count.optional(),
   /** Clauses to be counted within what is found, such as `type:order`. */
-  chips: z.array(z.string().max(120)).max(60),
+  chips: z.array(z.string().max(120)).max(120),
 });
 
 const heapSchema = z.strictObject({
@@ -82,12 +82,11 @@ export const collectionCalls = {
     input: z.strictObject({ key: cardKey, collection: count.optional() }),
     output: cardDetailSchema,
   },
-  /** Keywords, packs and the like that there are, for chips and for help. */
+  /** Words that cards carry, the most common ones, for chips. */
   'collection.words': {
     input: z.strictObject({}),
     output: z.strictObject({
       keywords: z.array(z.string()),
-      traits: z.array(z.string()),
       packs: z.array(z.strictObject({ key: z.string(), name: z.string() })),
     }),
   },

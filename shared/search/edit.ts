@@ -55,6 +55,8 @@ export const toggleClause = (query: Query, clause: Clause): Query =>
 
 /** The search without what it asks of one field. */
 export function withoutField(query: Query, field: FieldName): Query {
-  const left = partsOf(query).filter((part) => alternatives(part, field).length === 0);
+  const parts = partsOf(query);
+  const left = parts.filter((part) => alternatives(part, field).length === 0);
+  if (left.length === parts.length) return query;
   return left.length === 0 ? everything : every(left, query);
 }

@@ -11,6 +11,8 @@ import { readTokens, type Token } from './tokens.ts';
 
 export const longestQuery = 1000;
 const deepestQuery = 40;
+/** More than anybody asks at once; keeps the longest search fast. */
+const mostParts = 24;
 
 /** Reads a whole search; nothing typed finds everything. */
 export function parseQuery(text: string): Result<Query, QueryProblem> {
@@ -18,6 +20,8 @@ export function parseQuery(text: string): Result<Query, QueryProblem> {
   const tokens = readTokens(text);
   if (!tokens.ok) return tokens;
   if (tokens.value.length === 0) return ok(everything);
+  const beyond = tokens.value.filter(isOperand)[mostParts];
+  if (beyond) return refuse('tooMany', { start: beyond.start, end: text.length });
   return new Reader(tokens.value, text.length).readAll();
 }
 
@@ -129,6 +133,10 @@ class Reader {
 
 const isWord = (token: Token | undefined, word: string): boolean =>
   token?.kind === 'words' && !token.isQuoted && token.text.toLowerCase() === word;
+
+const connecting = ['or', 'and', 'not'];
+const isOperand = (token: Token): boolean =>
+  token.kind === 'clause' || (token.kind === 'words' && !connecting.some((word) => isWord(token, word)));
 
 const around = (parts: readonly Span[]): Span => ({ start: parts[0]!.start, end: parts.at(-1)!.end });
 

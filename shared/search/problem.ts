@@ -4,6 +4,7 @@ import type { Span } from './query.ts';
 
 export const queryProblems = [
   'tooLong',
+  'tooMany',
   'tooDeep',
   'unclosedQuote',
   'emptyQuotes',

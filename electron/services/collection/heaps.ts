@@ -2,7 +2,7 @@
 import type { CardGroup } from '../../../shared/calls/collection.ts';
 import { abilities } from '../../../shared/cards.ts';
 import { cardTypes } from '../../../shared/search/fields.ts';
-import type { FoundCard } from '../../db/card-search.ts';
+import type { ListedCard } from '../../db/card-search.ts';
 
 export interface Heap {
   name: string;
@@ -12,7 +12,7 @@ export interface Heap {
 /** Words of a field by card, asked for only where the grouping needs them. */
 export type WordsOf = (field: 'ability' | 'keyword') => ReadonlyMap<number, string[]>;
 
-export function heapsOf(found: readonly FoundCard[], group: CardGroup, wordsOf: WordsOf): Heap[] {
+export function heapsOf(found: readonly ListedCard[], group: CardGroup, wordsOf: WordsOf): Heap[] {
   if (group === 'none') return [{ name: '', keys: found.map(({ key }) => key) }];
   const namesOf = naming(group, wordsOf);
   const heaps = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export function heapsOf(found: readonly FoundCard[], group: CardGroup, wordsOf: 
   return [...heaps].map(([name, keys]) => ({ name, keys })).toSorted(ordering(group));
 }
 
-function naming(group: Exclude<CardGroup, 'none'>, wordsOf: WordsOf): (card: FoundCard) => string[] {
+function naming(group: Exclude<CardGroup, 'none'>, wordsOf: WordsOf): (card: ListedCard) => string[] {
   switch (group) {
     case 'pack':
       return ({ pack }) => [pack];
