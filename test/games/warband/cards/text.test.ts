@@ -165,7 +165,7 @@ describe('grammar', () => {
         when: { is: 'matches', who: 'actor', filter: { keyword: ['Undead'], ability: 'wits' } },
         then: [{ do: 'untap', who: 'actor' }],
       },
-      'If this creature is Undead and has Wits, untap it.',
+      'If this creature is an Undead creature and has Wits, untap it.',
     ],
     [
       {
@@ -213,8 +213,80 @@ describe('grammar', () => {
       { do: 'modify', who: { all: { side: 'enemy' } }, stat: 'cowerCost', by: 1, until: 'startOfYourTurn' },
       'Until the start of your next turn, enemies cower for 1 more Morale.',
     ],
+    [
+      {
+        do: 'if',
+        when: { is: 'matches', who: 'actor', filter: { withoutKeyword: ['Engine'] } },
+        then: [{ do: 'tap', who: 'actor' }],
+      },
+      'If this creature is not an Engine creature, tap it.',
+    ],
+    [
+      {
+        do: 'choose',
+        player: 'eachOpponent',
+        options: [
+          { steps: [{ do: 'discard', player: 'eachOpponent', cards: 1, how: 'choose' }] },
+          { steps: [{ do: 'morale', player: 'you', by: 1 }] },
+          { steps: [{ do: 'tap', who: 'actor' }] },
+        ],
+      },
+      'Each opponent chooses one: they discard an order; or you gain 1 Morale; or this creature is tapped.',
+    ],
+    [
+      { do: 'may', player: 'eachOpponent', steps: [{ do: 'draw', player: 'you', deck: 'order', cards: 1 }] },
+      'Each opponent may have you draw an order.',
+    ],
+    [
+      {
+        do: 'if',
+        when: { is: 'compare', left: { of: 'graveyard', player: 'you' }, op: '<', right: 2 },
+        then: [{ do: 'damage', to: 'actor', amount: { of: 'orderHand', player: 'you', times: 10 } }],
+      },
+      'If there are fewer than 2 creatures in your graveyard, this creature takes 10 damage for each order in your hand.',
+    ],
+    [
+      {
+        do: 'if',
+        when: { is: 'yourTurn' },
+        then: [
+          { do: 'tap', who: 'actor' },
+          { do: 'grant', who: 'actor', trait: 'cannotUntap', until: 'startOfYourTurn' },
+        ],
+      },
+      'If it is your turn, this creature is tapped and does not untap until the start of your next turn.',
+    ],
   ] as [Step, string][])('says %j as it should', (step, text) => {
     expect(orderText([step])).toBe(text);
+  });
+
+  it.each([
+    [
+      'damages',
+      { is: 'compare', left: { event: true }, op: '>=', right: 20 },
+      'if that damage is 20 or more',
+    ],
+    [
+      'cowers',
+      { is: 'compare', left: { event: true }, op: '<', right: 2 },
+      'if the Morale lost is less than 2',
+    ],
+    [
+      'isHealed',
+      { is: 'compare', left: { event: true }, op: '>', right: 10 },
+      'if the damage healed is more than 10',
+    ],
+  ] as const)('names the number of the event %s by what it counts', (event, when, words) => {
+    const card = creature('Test', [
+      {
+        kind: 'trigger',
+        on: { event, who: 'self' },
+        when,
+        steps: [{ do: 'morale', player: 'you', by: { event: true } }],
+      },
+    ]);
+    expect(textOf(card)).toContain(words);
+    expect(textOf(card)).toMatch(/gain Morale equal to (that damage|the Morale lost|the damage healed)\.$/);
   });
 
   /** Each example's steps inside each kind of block. */

@@ -15,8 +15,10 @@ export function sayAttack(step: StepOf<'attack'>, scene: Scene): Said {
   const kind = step.mode === 'melee' ? icon('melee', 'melee attack') : icon('ranged', 'ranged attack');
   const range =
     declared?.range === undefined ? [] : say`within ${quantity(declared.range, squareUnit, scene)}`;
-  const attack = (against: Phrase): Phrase =>
-    join([say`a ${kind}`, attackDamage(step, declared, scene), against, range], ' ');
+  const attack = (against: Phrase): Phrase => {
+    const damage = attackDamage(step, declared, scene);
+    return join([say`a ${kind}`, ...(isSilent ? [range, damage] : [damage, against, range])], ' ');
+  };
   const isSilent = declared !== undefined && isAnybody(declared);
   if (isSilent) introduceSilently(step.target, declared, scene);
   if (keyOf(by, scene) === 'actor' && !scene.on)
@@ -87,7 +89,7 @@ export function sayPrevent(step: StepOf<'prevent'>, scene: Scene): Said {
   const until = durationWords[step.until];
   if (step.once) {
     const part = amount === 'all' ? [] : say`${amountNoun(amount, scene)} of `;
-    return ordered(say`prevent ${part}the next damage to ${whom()}`, until);
+    return ordered(say`prevent ${part}the next damage dealt to ${whom()}`, until);
   }
   if (amount === 'all') return ordered(say`prevent all damage to ${whom()}`, until);
   return ordered(say`prevent the next ${some} to ${whom()}`, until);

@@ -3,14 +3,23 @@
  * and several of them in one sentence. Owns no primitive of the card language.
  */
 import { join, say, words, type Phrase } from '../parts.ts';
-import { listed, type Noun } from './nouns.ts';
+import { isYou, listed, type Noun } from './nouns.ts';
 
-/** One simple thing done. A clause without subject is only ever a command. */
+/** Whoever does it or suffers it, the verb, its plain form, and all that follows. */
+interface Statement {
+  subject: Noun;
+  verb: string;
+  base: string;
+  rest: Phrase;
+}
+
+/** One simple thing done. A clause without statement is told as a command, if nothing hinders it. */
 export interface Clause {
-  /** Whoever does it or suffers it, the verb, its plain form, and all that follows. */
-  statement?: { subject: Noun; verb: string; base: string; rest: Phrase };
+  statement?: Statement;
   /** The same, told to the reader. */
   command: Phrase;
+  /** For what is only told as a command: the same as a statement, where somebody else decides or a sentence goes on. */
+  otherwise?: Statement;
   /** "until end of turn". */
   until?: string;
 }
@@ -18,8 +27,7 @@ export interface Clause {
 /** What a step becomes: a clause, or sentences of its own. */
 export type Said = { clause: Clause } | { sentences: Phrase[] };
 
-const predicateOf = ({ verb, rest }: NonNullable<Clause['statement']>): Phrase =>
-  join([words(verb), rest], ' ');
+const predicateOf = ({ verb, rest }: Statement): Phrase => join([words(verb), rest], ' ');
 
 const told = (clause: Clause): Phrase =>
   clause.statement
@@ -66,34 +74,71 @@ function together(clauses: readonly Clause[]): Phrase {
 /** What holds for as long as a creature stays can only be said after it. */
 const comesLast = (until: string): boolean => until.startsWith('for');
 
-/** Clauses under one duration: a statement begins with it, a command ends with it. */
-function timed(clauses: readonly Clause[]): Phrase {
+/**
+ * Clauses under one duration. A sentence of its own begins with it; a command ends with it, and so does what follows
+ * another clause: "if damage is dealt, it cannot move until end of turn".
+ */
+function timed(clauses: readonly Clause[], follows: boolean): Phrase {
   const { until } = clauses[0]!;
   const sentence = together(clauses);
   if (until === undefined) return sentence;
+  const isOneSubject = clauses.every((clause) => sameSubject(clause, clauses[0]!));
   const begins = clauses.every((clause) => clause.statement) && !comesLast(until);
-  return begins ? say`${until}, ${sentence}` : say`${sentence} ${until}`;
+  return begins && !(follows && isOneSubject) ? say`${until}, ${sentence}` : say`${sentence} ${until}`;
 }
 
 /** Neighbours under one duration, or with one subject, make one sentence. */
-function clauseSentences(clauses: readonly Clause[]): Phrase[] {
+function clauseSentences(clauses: readonly Clause[], follows: boolean): Phrase[] {
   const alike = (a: Clause, b: Clause): boolean =>
     a.until === b.until && (a.until !== undefined || sameSubject(a, b));
-  return runs(clauses, alike).map(timed);
+  return runs(clauses, alike).map((run, index) => timed(run, follows && index === 0));
 }
 
 /** All clauses in one sentence, whatever their durations. */
 function clauseList(clauses: readonly Clause[]): Phrase {
   const spans = runs(clauses, (a, b) => a.until === b.until);
-  return spans.length === 1 ? timed(spans[0]!) : commandList(clauses);
+  return spans.length === 1 ? timed(spans[0]!, true) : (onOneSubject(spans) ?? commandList(clauses));
+}
+
+/** "that enemy is tapped and does not untap until end of turn": all said of one creature, each with its duration. */
+function onOneSubject(spans: readonly Clause[][]): Phrase | undefined {
+  const said = spans.flat().map(({ statement, otherwise }) => statement ?? otherwise);
+  const [first] = said;
+  if (!first || said.some((each) => each?.subject.key !== first.subject.key)) return undefined;
+  const parts = spans.map((span) => {
+    const predicates = listed(span.map(({ statement, otherwise }) => predicateOf((statement ?? otherwise)!)));
+    return span[0]!.until === undefined ? predicates : say`${predicates} ${span[0]!.until}`;
+  });
+  return say`${first.subject.subject} ${listed(parts)}`;
 }
 
 /** Told to whoever decides: what is their own doing needs no "have them". */
 function commandTo(clause: Clause, decider: string | undefined): Phrase {
-  const { statement } = clause;
-  const isOwn = statement !== undefined && statement.subject.key === decider;
-  return isOwn ? join([words(statement.base), statement.rest], ' ') : clause.command;
+  const { statement, otherwise } = clause;
+  if (statement !== undefined && statement.subject.key === decider)
+    return join([words(statement.base), statement.rest], ' ');
+  // What you do is no command to somebody else.
+  const isYours = otherwise !== undefined && isYou(otherwise.subject);
+  if (!isYours || decider === undefined || decider === otherwise.subject.key) return clause.command;
+  return say`have you ${clause.command}`;
 }
+
+/** The same where another player chooses: nothing is told to the reader, and whoever chooses is "they". */
+export function chosenBy(chooser: Noun, said: readonly Said[]): Said[] {
+  return said.map((each) => {
+    if (!('clause' in each)) return each;
+    const statement = each.clause.statement ?? each.clause.otherwise;
+    if (!statement) return each;
+    const isOwn = statement.subject.key === chooser.key;
+    return { clause: { ...each.clause, statement: isOwn ? byThem(statement) : statement } };
+  });
+}
+
+const byThem = (statement: Statement): Statement => ({
+  ...statement,
+  subject: { ...statement.subject, subject: words('they') },
+  verb: statement.base,
+});
 
 const commandList = (clauses: readonly Clause[], decider?: string): Phrase =>
   listed(
@@ -113,12 +158,13 @@ export function inOneSentence(said: readonly Said[]): Phrase {
   return join(groups, '; ');
 }
 
-/** One sentence after the other. */
-export function asSentences(said: readonly Said[]): Phrase[] {
-  return runs(said, (a, b) => 'clause' in a && 'clause' in b).flatMap((run) => {
+/** One sentence after the other; `follows` if the first goes on after an opening such as "When …,". */
+export function asSentences(said: readonly Said[], follows = false): Phrase[] {
+  return runs(said, (a, b) => 'clause' in a && 'clause' in b).flatMap((run, index) => {
     const [first] = run;
     if (first && 'sentences' in first) return first.sentences;
-    return clauseSentences(run.flatMap((each) => ('clause' in each ? [each.clause] : [])));
+    const clauses = run.flatMap((each) => ('clause' in each ? [each.clause] : []));
+    return clauseSentences(clauses, follows && index === 0);
   });
 }
 

@@ -1,18 +1,20 @@
 /** English conditions, as they stand after "if" or "while". */
 import { unreachable } from '../../../../../../shared/result.ts';
 import type { Condition, Filter, Trait, Who } from '../../language.ts';
-import { glue, join, say, words, type Phrase } from '../parts.ts';
+import { glue, join, keywordPart, say, words, type Phrase } from '../parts.ts';
 import { endClause, type Scene } from '../scene.ts';
 import {
   levelWords,
   adjectives,
   amountNoun,
+  countedThing,
   filterNoun,
   listed,
   places,
   possessions,
   verb,
   whoNoun,
+  withArticle,
   type Noun,
 } from './nouns.ts';
 import { traitAfterNoun, traitPredicate } from './words.ts';
@@ -35,7 +37,10 @@ export function conditionWords(condition: Condition, scene: Scene, not = false):
     case 'exists':
       return existence(condition.filter, condition.atLeast ?? 1, not, scene);
     case 'compare':
-      return say`${amountNoun(condition.left, scene)} ${comparison(condition.op, not, amountNoun(condition.right, scene))}`;
+      return (
+        countComparison(condition, not, scene) ??
+        say`${amountNoun(condition.left, scene)} ${comparison(condition.op, not, amountNoun(condition.right, scene))}`
+      );
     case 'yourTurn':
       return words(not ? 'it is not your turn' : 'it is your turn');
     case 'done':
@@ -79,8 +84,9 @@ const thisCreature: Noun = { key: 'actor', subject: [], object: [], possessive: 
 function predicate(filter: Filter, noun: Noun, not: boolean, scene: Scene): Phrase {
   const { side, trait, self: _self, ...rest } = filter;
   const { withoutKeyword: _without, large: _large, ...plain } = rest;
+  const being = adjectives(rest.large ? { ...plain, large: true } : plain);
   const isWords = [
-    ...adjectives(rest.large ? { ...plain, large: true } : plain),
+    ...(rest.keyword ? [kindWords(being)] : being),
     ...negatives(rest),
     ...places(rest, scene),
   ];
@@ -91,11 +97,15 @@ function predicate(filter: Filter, noun: Noun, not: boolean, scene: Scene): Phra
     return say`${be(noun, not)} one of your creatures`;
   if (side !== undefined || (not && hasWords.length > 0 && isWords.length > 0) || filter.another)
     return say`${be(noun, not)} ${filterNoun(filter, 'a', scene).object}`;
-  const being = isWords.length > 0 ? say`${be(noun, not)} ${listed(isWords)}` : [];
+  const is = isWords.length > 0 ? say`${be(noun, not)} ${listed(isWords)}` : [];
   const having = hasWords.length > 0 ? say`${have(noun, not)} ${listed(hasWords)}` : [];
   const traits = trait ? traitWords(trait, noun, not) : [];
-  return listed([being, having, traits]);
+  return listed([is, having, traits]);
 }
+
+/** A keyword names a kind of creature: "a damaged Undead creature". */
+const kindWords = (before: readonly Phrase[]): Phrase =>
+  withArticle(join([...before, words('creature')], ' '));
 
 function traitWords(trait: Trait, noun: Noun, not: boolean): Phrase {
   if (not) return say`${be(noun, true)} a creature ${traitAfterNoun(trait, false)}`;
@@ -108,10 +118,7 @@ const have = (noun: Noun, not: boolean): Phrase =>
 
 function negatives(filter: Filter): Phrase[] {
   const lacking = filter.withoutKeyword
-    ? say`not ${listed(
-        filter.withoutKeyword.map((word) => words(word)),
-        'or',
-      )}`
+    ? say`not ${kindWords([listed(filter.withoutKeyword.map(keywordPart), 'or')])}`
     : [];
   return [
     lacking,
@@ -138,6 +145,41 @@ function existence(filter: Filter, atLeast: number, not: boolean, scene: Scene):
       : [];
   const start = mine ? words('you control ') : words(atLeast > 1 || not ? 'there are ' : 'there is ');
   return glue(start, number, many);
+}
+
+/** "there are 3 or more creatures in your graveyard". */
+function countComparison(
+  { left, op, right }: Extract<Condition, { is: 'compare' }>,
+  not: boolean,
+  scene: Scene,
+): Phrase | undefined {
+  if (typeof left === 'number' || left.times !== undefined || left.atMost !== undefined) return undefined;
+  if (typeof right !== 'number') return undefined;
+  const counted = countedThing(left, scene);
+  if (!counted) return undefined;
+  const many = countWords(not ? opposite[op] : op, right);
+  return say`there ${right === 1 && op === '=' ? 'is' : 'are'} ${many} ${counted.many}`;
+}
+
+/** "no", "3 or more", "fewer than 3". */
+function countWords(op: Operator | '!=', right: number): Phrase {
+  if (right === 0 && (op === '=' || op === '<=')) return words('no');
+  switch (op) {
+    case '<':
+      return say`fewer than ${right}`;
+    case '<=':
+      return say`${right} or fewer`;
+    case '=':
+      return say`exactly ${right}`;
+    case '!=':
+      return say`not exactly ${right}`;
+    case '>=':
+      return say`${right} or more`;
+    case '>':
+      return say`more than ${right}`;
+    default:
+      return unreachable(op);
+  }
 }
 
 type Operator = Extract<Condition, { is: 'compare' }>['op'];

@@ -2,11 +2,11 @@
 import type { OrderAction, Step, Text } from '../../language.ts';
 import type { Language } from '../language.ts';
 import { capitalised, glue, icon, join, keywordPart, nameOf, say, words, type Phrase } from '../parts.ts';
-import { endClause, mention, type Scene } from '../scene.ts';
+import { endClause, type Scene } from '../scene.ts';
 import { asCommands, asSentences, inOneSentence, type Said } from './clauses.ts';
 import { conditionWords } from './conditions.ts';
 import { effectWords } from './effects.ts';
-import { change, filterNoun, isSpokenStat, listed, playerNoun, verb, type Noun } from './nouns.ts';
+import { change, filterNoun, isSpokenStat, listed, playerNoun, verb, whoNoun, type Noun } from './nouns.ts';
 import { spokenChange } from './piece-steps.ts';
 import { offer, sayAll } from './steps.ts';
 import { costList } from './things.ts';
@@ -27,7 +27,6 @@ type Standing = Extract<Text, { kind: 'trait' | 'modifier' }>;
 
 function standing(text: Standing, scene: Scene): Phrase {
   const when = text.when ? say`while ${conditionWords(text.when, scene)}, ` : [];
-  endClause(scene);
   if (text.kind === 'trait' && !text.affects && !text.when) return bareTrait(text.trait);
   const noun = affected(text, scene);
   return paragraph([glue(when, noun.subject, words(' '), standingPredicate(text, noun, scene))]);
@@ -39,11 +38,7 @@ function bareTrait(trait: Extract<Text, { kind: 'trait' }>['trait']): Phrase {
 }
 
 function affected(text: Standing, scene: Scene): Noun {
-  if (!text.affects) {
-    const self = words('this creature');
-    mention(scene, 'actor');
-    return { key: 'actor', subject: self, object: self, possessive: words('its'), plural: false };
-  }
+  if (!text.affects) return whoNoun('actor', scene);
   return filterNoun(text.affects, 'plural', scene);
 }
 
@@ -73,7 +68,7 @@ function powerHeader(text: Power, scene: Scene): Phrase {
 function power(text: Power, scene: Scene): Phrase {
   const header = glue(capitalised(powerHeader(text, scene)), words(': '));
   endClause(scene);
-  const sentences = asSentences(sayAll(text.steps, scene));
+  const sentences = asSentences(sayAll(text.steps, scene), true);
   const when = text.when ? [say`use only while ${conditionWords(text.when, scene)}`] : [];
   const often = text.unlimited ? [words('use as often as you like')] : [];
   return named(text.name, opened(header, [...sentences, ...when, ...often]));
@@ -93,7 +88,7 @@ function triggerSentences(text: Triggered, scene: Scene): Phrase[] {
   if (price.length > 0) return paidSentences(listed(price), sayAll(text.steps, scene));
   if (text.may)
     return mayAct(text.steps, scene) ?? offer(playerNoun('you', scene), sayAll(text.steps, scene));
-  return asSentences(sayAll(text.steps, scene));
+  return asSentences(sayAll(text.steps, scene), true);
 }
 
 function priceOf(text: Triggered, scene: Scene): Phrase[] {

@@ -1,7 +1,7 @@
 /** English noun phrases and numbers: creatures, players, amounts. They contain each other, so they live together. */
 import { unreachable } from '../../../../../../shared/result.ts';
 import type { Amount, Bounds, Filter, Player, Stat, Who, Within } from '../../language.ts';
-import { glue, join, keywordPart, say, value, words, type Phrase } from '../parts.ts';
+import { glue, join, keywordPart, plainText, say, value, words, type Phrase } from '../parts.ts';
 import { keyOf, mention, playerKey, refer, type Count, type Reference, type Scene } from '../scene.ts';
 import { squareUnit, type Unit } from './units.ts';
 import { abilityWord, statNouns, terrainWords, traitAfterNoun } from './words.ts';
@@ -318,13 +318,40 @@ export function quantity(amount: Amount, unit: Unit, scene: Scene): Phrase {
     const each = filterNoun(amount.count, 'bare', scene).object;
     return glue(fixed(amount.times ?? 1, unit), words(' for each '), each, most);
   }
-  if ('event' in amount) {
+  const counted = countedThing(amount, scene);
+  if (counted) return glue(fixed(amount.times ?? 1, unit), say` for each ${counted.one}`, most);
+  if ('event' in amount && isOfEvent(unit, scene)) {
     const much = unit.mass ? say`that much ${unit.one}` : say`that many ${unit.many}`;
     return glue(timesWords(amount.times), much, most);
   }
   const thing = unit.mass ? unit.one : say`a number of ${unit.many}`;
   return glue(say`${thing} equal to `, amountNoun(amount, scene));
 }
+
+/** "that much damage" of damage dealt, "that many orders" of a number; but Morale "equal to that damage". */
+function isOfEvent(unit: Unit, scene: Scene): boolean {
+  if (scene.on?.event === 'opensChest' || scene.on?.event === 'collects') return !unit.mass;
+  return unit.mass === true && scene.on?.event !== 'cowers' && plainText(unit.one).endsWith('damage');
+}
+
+/** What an amount counts of a player's cards, one and many of it; nothing if it counts no cards. */
+export function countedThing(amount: Amount, scene: Scene): { one: Phrase; many: Phrase } | undefined {
+  if (typeof amount === 'number' || !('of' in amount)) return undefined;
+  const { of } = amount;
+  if (of === 'morale' || of === 'leadership') return undefined;
+  const [one, many, pile] = countedCards[of];
+  const owner = ownerWords(playerNoun(amount.player, scene));
+  return { one: say`${one} in ${owner} ${pile}`, many: say`${many} in ${owner} ${pile}` };
+}
+
+const countedCards = {
+  orderHand: ['order', 'orders', 'hand'],
+  creatureHand: ['creature card', 'creature cards', 'hand'],
+  graveyard: ['creature', 'creatures', 'graveyard'],
+} as const;
+
+const ownerWords = (player: Noun): Phrase =>
+  isYou(player) ? player.possessive : glue(player.subject, words('’s'));
 
 const timesWords = (times: number | undefined): Phrase =>
   times === undefined || times === 1 ? [] : times === 2 ? words('twice ') : say`${times} times `;
@@ -341,27 +368,35 @@ function rawNoun(amount: Exclude<Amount, number>, scene: Scene): Phrase {
   if ('stat' in amount) return whose(whoNoun(amount.who, scene, { aside: true }), statNouns[amount.stat]);
   if ('damageOn' in amount)
     return say`the damage on ${whoNoun(amount.damageOn, scene, { aside: true }).object}`;
-  if ('of' in amount) return playerCount(amount.of, playerNoun(amount.player, scene));
-  if ('event' in amount) return words('that number');
+  if ('of' in amount) return playerCount(amount, scene);
+  if ('event' in amount) return words(eventNumber(scene));
   return words('the damage dealt');
 }
 
-function playerCount(what: Extract<Amount, { of: string }>['of'], player: Noun): Phrase {
-  const owner = player.key === you.key ? player.possessive : glue(player.subject, words('’s'));
-  switch (what) {
-    case 'morale':
-      return say`${owner} Morale`;
-    case 'leadership':
-      return say`${owner} Leadership`;
-    case 'orderHand':
-      return say`the number of orders in ${owner} hand`;
-    case 'creatureHand':
-      return say`the number of creature cards in ${owner} hand`;
-    case 'graveyard':
-      return say`the number of creatures in ${owner} graveyard`;
+/** The number an event carries, by what it counts. */
+function eventNumber(scene: Scene): string {
+  switch (scene.on?.event) {
+    case 'damages':
+    case 'isDamaged':
+      return 'that damage';
+    case 'cowers':
+      return 'the Morale lost';
+    case 'isHealed':
+      return 'the damage healed';
+    case 'opensChest':
+      return 'the number of treasure tokens in it';
+    case 'collects':
+      return 'the number of treasure tokens collected';
     default:
-      return unreachable(what);
+      return 'that number';
   }
+}
+
+function playerCount(amount: Extract<Amount, { of: string }>, scene: Scene): Phrase {
+  const counted = countedThing(amount, scene);
+  if (counted) return say`the number of ${counted.many}`;
+  const track = amount.of === 'morale' ? 'Morale' : 'Leadership';
+  return say`${ownerWords(playerNoun(amount.player, scene))} ${track}`;
 }
 
 /** "20 or fewer Hit Points left", "no more Hit Points left than …". */
@@ -395,12 +430,13 @@ function readBounds({ atLeast, atMost }: Bounds, high: string, low: string, scen
 export function change(amount: Amount, lower: boolean, unit: Phrase, scene: Scene): Phrase {
   const sign = lower ? '−' : '+';
   if (typeof amount === 'number') return say`${value(`${sign}${amount}`)} ${unit}`;
-  if (!('count' in amount)) {
+  const each =
+    'count' in amount ? filterNoun(amount.count, 'bare', scene).object : countedThing(amount, scene)?.one;
+  if (!each) {
     const what = lower ? 'a penalty to ' : 'a bonus to ';
     return glue(words(what), unit, words(' equal to '), amountNoun(amount, scene));
   }
   const most = amount.atMost === undefined ? [] : say` (at most ${value(`${sign}${amount.atMost}`)})`;
-  const each = filterNoun(amount.count, 'bare', scene).object;
   return say`${value(`${sign}${amount.times ?? 1}`)} ${unit} for each ${each}${most}`;
 }
 

@@ -11,7 +11,7 @@ import { durationWords, statWords, traitCommand, traitPredicate } from './words.
 
 /** "2" after move and shift, "up to 3 squares" after slide, "up to its Speed". */
 function distance(squares: Amount | 'speed', scene: Scene): Phrase {
-  if (squares === 'speed') return words('up to its Speed');
+  if (squares === 'speed') return words('up to this creature’s Speed');
   return typeof squares === 'number' ? say`${squares}` : say`up to ${quantity(squares, squareUnit, scene)}`;
 }
 
@@ -25,7 +25,7 @@ export function sayMove(step: StepOf<'move' | 'shift'>, scene: Scene): Said {
   const own = keyOf(step.who, scene) === 'actor';
   if (own && !scene.on) return ordered(command);
   const noun = whoNoun(step.who, scene);
-  const rest = own ? distance(step.squares, scene) : farther(step.squares, scene);
+  const rest = own && step.squares !== 'speed' ? distance(step.squares, scene) : farther(step.squares, scene);
   const other = say`${name} ${noun.object} ${rest}`;
   return told(noun, `${step.do}s`, `each ${step.do}`, rest, own ? command : other);
 }

@@ -27,7 +27,21 @@ export const ordered = (command: Phrase, until?: string): Said => ({
 /** A player does something with their cards or tracks: a command if it is you. */
 export function playerDoes(noun: Noun, third: string, base: string, rest: Phrase): Said {
   const command = join([words(base), rest], ' ');
-  return isYou(noun) ? ordered(command) : told(noun, third, base, rest, say`have ${noun.object} ${command}`);
+  if (isYou(noun)) return { clause: { command, otherwise: { subject: noun, verb: base, base, rest } } };
+  return told(noun, third, base, rest, say`have ${noun.object} ${command}`);
 }
+
+/** Something done to creatures: "tap it", or "it is tapped" where the sentence needs a subject. */
+export const doneTo = (noun: Noun, command: string, participle: string): Said => ({
+  clause: {
+    command: say`${command} ${noun.object}`,
+    otherwise: {
+      subject: noun,
+      verb: noun.plural ? 'are' : 'is',
+      base: 'be',
+      rest: words(participle),
+    },
+  },
+});
 
 export type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;

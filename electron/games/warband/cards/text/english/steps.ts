@@ -13,7 +13,7 @@ import {
   sayReturn,
   sayWithdraw,
 } from './card-steps.ts';
-import { asCommands, inOneSentence, type Said } from './clauses.ts';
+import { asCommands, chosenBy, inOneSentence, type Said } from './clauses.ts';
 import { conditionWords } from './conditions.ts';
 import {
   filterNoun,
@@ -38,7 +38,7 @@ import {
   sayPlace,
   sayTrack,
 } from './piece-steps.ts';
-import { ordered, playerDoes, told, type StepOf } from './step-kit.ts';
+import { doneTo, ordered, playerDoes, told, type StepOf } from './step-kit.ts';
 import { cardNoun, costList, itemRef } from './things.ts';
 import { damageUnit, squareUnit, tokenUnit } from './units.ts';
 import { abilityWord, durationWords } from './words.ts';
@@ -91,11 +91,12 @@ function sayPay(step: StepOf<'pay'>, scene: Scene): Said {
 }
 
 function sayChoose(step: StepOf<'choose'>, scene: Scene): Said {
-  const start =
-    step.player && step.player !== 'you'
-      ? say`${playerNoun(step.player, scene).subject} chooses one: `
-      : words('choose one: ');
-  const options = alternatives(scene, step.options, (option) => inOneSentence(sayAll(option.steps, scene)));
+  const chooser = playerNoun(step.player ?? 'you', scene);
+  const start = isYou(chooser) ? words('choose one: ') : say`${chooser.subject} chooses one: `;
+  const options = alternatives(scene, step.options, (option) => {
+    const said = sayAll(option.steps, scene);
+    return inOneSentence(isYou(chooser) ? said : chosenBy(chooser, said));
+  });
   return { sentences: [glue(start, join(options, '; or '))] };
 }
 
@@ -178,9 +179,9 @@ function sayStep(step: Step, scene: Scene): Said {
       return ordered(say`swap ${first} with ${whoNoun(step.second, scene).object}`);
     }
     case 'tap':
-      return ordered(say`tap ${whoNoun(step.who, scene).object}`);
+      return doneTo(whoNoun(step.who, scene), 'tap', 'tapped');
     case 'untap':
-      return ordered(say`untap ${whoNoun(step.who, scene).object}`);
+      return doneTo(whoNoun(step.who, scene), 'untap', 'untapped');
     case 'draw':
       return sayDraw(step, scene);
     case 'discard':
@@ -196,7 +197,7 @@ function sayStep(step: Step, scene: Scene): Said {
     case 'detach':
       return sayDetach(step, scene);
     case 'destroy':
-      return ordered(say`destroy ${whoNoun(step.who, scene).object}`);
+      return doneTo(whoNoun(step.who, scene), 'destroy', 'destroyed');
     case 'control':
       return ordered(say`take control of ${whoNoun(step.who, scene).object}`, durationWords[step.until]);
     case 'morale':
