@@ -38,6 +38,17 @@ export const keyGroups: readonly { title: string; lines: readonly KeyLine[] }[] 
     ],
   },
   {
+    title: 'Warband builder',
+    lines: [
+      { keys: ['/'], what: 'Search cards' },
+      { keys: ['Enter'], what: 'Add a copy' },
+      { keys: ['Shift', 'Enter'], what: 'Take a copy out' },
+      { keys: ['Ctrl', 'Z'], what: 'Undo' },
+      { keys: ['Ctrl', 'Y'], what: 'Redo' },
+      { keys: ['H'], what: 'Opening hands' },
+    ],
+  },
+  {
     title: 'Settings',
     lines: [
       { keys: ['←', '→'], what: 'Change a choice or a slider' },
@@ -53,7 +64,14 @@ export const screenKeys: Record<Screen, readonly KeyLine[]> = {
   home: [],
   play: ordinary,
   match: [],
-  warbands: ordinary,
+  warbands: [
+    { keys: ['Enter'], what: 'Add' },
+    { keys: ['Shift', 'Enter'], what: 'Remove' },
+    { keys: ['Ctrl', 'Z'], what: 'Undo' },
+    { keys: ['/'], what: 'Search' },
+    { keys: ['H'], what: 'Opening hand' },
+    ...ordinary,
+  ],
   collection: ordinary,
   packs: [{ keys: ['←', '→'], what: 'Leaf through cards' }, { keys: ['Space'], what: 'Switch' }, ...ordinary],
   campaign: ordinary,

@@ -114,6 +114,30 @@ const chanceSchema = z.strictObject({
   turns: z.array(z.strictObject({ turn: count, orders: count, creatures: count, chance: z.number() })),
 });
 
+/** How often a card was drawn in games, and how many of them were won. */
+const cardRecord = z.strictObject({ key: cardKey, games: count, wins: count });
+
+/** A hundred games in the background: how far they are, and what came of them. */
+const trialSchema = z.strictObject({
+  trial: count,
+  state: z.enum(['running', 'done', 'stopped', 'failed']),
+  done: count,
+  total: count,
+  result: z
+    .strictObject({
+      wins: count,
+      losses: count,
+      draws: count,
+      games: count,
+      /** Where the true share of wins lies, 19 times in 20. */
+      interval: z.tuple([z.number(), z.number()]),
+      /** Cards drawn in enough games to say something, best first. */
+      cards: z.array(cardRecord),
+    })
+    .optional(),
+});
+export type WarbandTrial = z.infer<typeof trialSchema>;
+
 const own = z.strictObject({ id: ownWarbandId });
 const done = z.strictObject({ line: lineSchema });
 
@@ -152,6 +176,11 @@ export const warbandsCalls = {
     input: z.strictObject({ list: warbandList, campaign: count.optional() }),
     output: z.strictObject({ problems: z.array(warbandProblem) }),
   },
+  /** The list with everything mended that the cards at hand can mend. */
+  'warbands.mend': {
+    input: z.strictObject({ list: warbandList, campaign: count.optional() }),
+    output: z.strictObject({ list: warbandList }),
+  },
   'warbands.insight': { input: z.strictObject({ list: warbandList }), output: insightSchema },
   'warbands.hand': { input: z.strictObject({ list: warbandList, seed: z.int() }), output: handSchema },
   'warbands.chances': {
@@ -164,6 +193,12 @@ export const warbandsCalls = {
     }),
     output: chanceSchema,
   },
+  /** Starts games of a legal list against the ready-made warbands; their course is pushed. */
+  'warbands.try': {
+    input: z.strictObject({ list: warbandList, games: z.int().min(1).max(1000) }),
+    output: trialSchema,
+  },
+  'warbands.stop': { input: z.strictObject({ trial: count }), output: nothing },
   'warbands.export': {
     input: z.strictObject({ name: warbandName, list: warbandList }),
     output: z.strictObject({ text: z.string(), code: z.string(), file: z.string(), fileName: z.string() }),
@@ -177,4 +212,5 @@ export const warbandsCalls = {
 export const warbandsPushes = {
   /** Some warband was made, saved, renamed or put away; `id` if it was one. */
   'warbands.changed': z.strictObject({ id: ownWarbandId.optional() }),
+  'warbands.trial': trialSchema,
 } as const satisfies PushTable;

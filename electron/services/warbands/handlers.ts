@@ -3,25 +3,41 @@ import type { warbandsCalls } from '../../../shared/calls/warbands.ts';
 import type { CallError, Handlers, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
-import { chancesByTurn, insightOf, openingHand } from '../../games/warband/index.ts';
+import { chancesByTurn, insightOf, legalWarband, mend, openingHand } from '../../games/warband/index.ts';
 import type { CardLibrary } from '../packs/library.ts';
 import { bookshelfOf } from './sharing/bookshelf.ts';
 import { exportWarband, importWarband } from './sharing/index.ts';
-import { createWarbands } from './warbands.ts';
+import { createTrials, type Trier } from './trials.ts';
+import { createWarbands, notReady, type PlayableWarband, type Warbands } from './warbands.ts';
 
 export interface WarbandsGround {
   db: Db;
   cards: CardLibrary;
   push: Push;
+  /** Plays games in the background; none in a program without bots. */
+  bots?: Trier | undefined;
 }
+
+/** The ready-made warbands that may march. */
+const readyOpponents = (warbands: Warbands, cards: CardLibrary): PlayableWarband[] =>
+  cards.readyWarbands().flatMap(({ key }) => {
+    const playable = warbands.playable(key);
+    return playable.ok ? [playable.value] : [];
+  });
 
 export function makeWarbandsHandlers({
   db,
   cards,
   push,
+  bots,
 }: WarbandsGround): Pick<Handlers, keyof typeof warbandsCalls> {
   const warbands = createWarbands(db, cards);
   cards.onChange(() => warbands.recheck());
+  const trials = createTrials({
+    bots,
+    opponents: () => readyOpponents(warbands, cards),
+    tell: (trial) => push('warbands.trial', trial),
+  });
   const bookshelf = () => bookshelfOf(warbands.shelf(), cards.packs());
 
   /** Passes an answer on, and tells every window if something was done. */
@@ -57,6 +73,7 @@ export function makeWarbandsHandlers({
     },
     'warbands.undelete': ({ id }) => as('line', told(warbands.undelete(id), id)),
     'warbands.check': ({ list, campaign }) => ok({ problems: warbands.check(list, campaign) }),
+    'warbands.mend': ({ list, campaign }) => ok({ list: mend(list, warbands.shelf(campaign)) }),
     'warbands.insight': ({ list }) => ok(insightOf(list, warbands.shelf())),
     'warbands.hand': ({ list, seed }) => {
       const hand = openingHand(list, warbands.shelf(), seed);
@@ -64,6 +81,15 @@ export function makeWarbandsHandlers({
     },
     'warbands.chances': ({ list, ...question }) =>
       as('turns', chancesByTurn(list, warbands.shelf(), question)),
+    'warbands.try': ({ list, games }) => {
+      const problems = warbands.check(list);
+      if (problems.length > 0) return err(notReady('This warband', problems));
+      return trials.start(legalWarband(list, warbands.shelf()), games);
+    },
+    'warbands.stop': ({ trial }) => {
+      trials.stop(trial);
+      return ok({});
+    },
     'warbands.export': (warband) => ok(exportWarband(warband, bookshelf())),
     'warbands.read': ({ text }) => {
       const read = importWarband(text, bookshelf());

@@ -280,7 +280,8 @@ function versionOf(version: VersionRow, matches: number): WarbandVersion {
   };
 }
 
-const notReady = (name: string, problems: readonly MendableProblem[]): CallError => ({
+/** Why a warband may not march, in one answer. */
+export const notReady = (name: string, problems: readonly MendableProblem[]): CallError => ({
   code: 'warband-not-legal',
   sentence: `${name} is not ready to march: ${problems[0]!.sentence}`,
   details: problems.map(({ rule, sentence }) => `${rule} ${sentence}`),
