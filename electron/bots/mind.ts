@@ -1,6 +1,7 @@
 /** What a bot must know of a game besides its rules. Each game has one; the search in this folder is the same for all. */
 import type { Decision, Seat } from '../../shared/game.ts';
 import type { GameModule } from '../engine/game-module.ts';
+import type { BotReason } from './bot.ts';
 
 export interface Mind<World, Action> {
   readonly rules: Pick<
@@ -19,4 +20,6 @@ export interface Mind<World, Action> {
   isAside(question: Decision<Action>): boolean;
   /** At a calm question: the option that leaves the position as it is and goes on to the next thing. */
   goOn(world: Readonly<World>, question: Decision<Action>): number;
+  /** Why one might take an option: a code and what it is about. `isBest`: nothing better was seen. */
+  reason(world: Readonly<World>, question: Decision<Action>, option: number, isBest: boolean): BotReason;
 }

@@ -6,6 +6,7 @@ import type { Settings } from '../../shared/settings.ts';
 import type { Db } from '../db/connect.ts';
 import { schemaVersion } from '../db/inspect.ts';
 import type { Backups } from './backups.ts';
+import type { Bots } from './bots/bots.ts';
 import { makeCollectionHandlers } from './collection/collection.ts';
 import { answerOf, errorOf } from './failure-words.ts';
 import { createLibrary } from './library.ts';
@@ -24,6 +25,7 @@ export interface Ground {
   backups: Backups;
   /** The cards of the enabled packs. */
   cards: CardLibrary;
+  bots: Bots;
   log: Log;
   push: Push;
   version: string;
@@ -41,8 +43,7 @@ export function makeHandlers(ground: Ground): Handlers {
   let rulebook: ReturnType<typeof readRulebook> | undefined;
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
-  const bots = { ask: () => Promise.reject(new Error('there are no bots yet')) };
-  const playing = makeMatchesHandlers({ ...ground, bots });
+  const playing = makeMatchesHandlers(ground);
 
   const announced = (changed: Settings): Answer<'settings.set'> => {
     push('settings.changed', changed);
@@ -55,7 +56,7 @@ export function makeHandlers(ground: Ground): Handlers {
     // What was wrong at start was wrong with the data that is now replaced.
     problems = setUpPacks();
     cards.changed();
-    playing.service.tables.leaveAll();
+    playing.service.forget();
     push('settings.changed', settings.get());
     push('database.replaced', {});
     return restored;

@@ -8,6 +8,7 @@ import type { CallError, CallName, Handlers, Push } from '../../shared/ipc.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { openDatabase, type Opened } from '../db/open.ts';
 import { createBackups } from './backups.ts';
+import { createBots } from './bots/bots.ts';
 import { errorOf, explain, noticeOf } from './failure-words.ts';
 import { makeHandlers } from './handlers.ts';
 import { type Log, openLog } from './log.ts';
@@ -55,10 +56,13 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     'info',
     `program: ${version} begins on ${process.platform} ${process.arch}, Node ${process.version}`,
   );
+  const cards = createCardLibrary(opened.db);
+  const bots = createBots(cards);
   const handlers = makeHandlers({
     db: opened.db,
     backups,
-    cards: createCardLibrary(opened.db),
+    cards,
+    bots,
     log,
     push: (name, payload) => tell(name, payload),
     version,
@@ -74,6 +78,7 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     },
     close: () => {
       stopSchedule();
+      void bots.close();
       opened.close();
       log.write('info', 'program: ended');
     },

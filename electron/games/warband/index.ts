@@ -78,3 +78,5 @@ export { joinSegments, placesFor } from './geometry/free-building.ts';
 export { layFirstGame, layPreset } from './geometry/presets.ts';
 export type { Problem } from './geometry/tiles.ts';
 export { planFirstGame, planMatch, type Contender } from './match-setup.ts';
+export { warbandMind } from './bot/mind.ts';
+export { readCard } from './cards/validate.ts';

@@ -7,6 +7,7 @@ import { applyAction, decisionOf } from '../flow.ts';
 import type { State } from '../state.ts';
 import { judge } from './judge.ts';
 import { glance, quickAnswer, sceneOf } from './quick.ts';
+import { reasonFor } from './reasons.ts';
 import { shortlist } from './shortlist.ts';
 import { weightsOf, type Weights } from './weights.ts';
 
@@ -31,6 +32,7 @@ export function warbandMind(temperament: Temperament, weights: Weights = weights
       shortlist(state, question, depth, weights),
     isCalm: ({ prompt }: Question) => calm.has(prompt.code),
     isAside: ({ prompt }: Question) => prompt.code === 'respond' || prompt.code === 'respondLate',
+    reason: reasonFor,
     goOn: (state: Readonly<State>, question: Question) => goOn(state, question, weights),
   };
 }

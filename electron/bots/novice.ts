@@ -1,0 +1,35 @@
+/**
+ * The bot that makes mistakes on purpose: it thinks like a soldier, then overlooks the best thing now and then, and
+ * lets a chance to answer slip by. It says why it did what it did.
+ */
+import { randomInt, type Rng } from '../engine/rng.ts';
+import { plainly, type Bot } from './bot.ts';
+import { prospects, type Prospect } from './lookahead.ts';
+import type { Mind } from './mind.ts';
+
+/** Of ten decisions so many are taken at random, and so many overlook the best option. */
+const atRandom = 1;
+const overlooked = 3;
+
+export function noviceBot<World, Action>(mind: Mind<World, Action>): Bot<unknown, Action, World> {
+  return {
+    name: 'novice',
+    choose: ({ decision, rng, sampleWorld }) => {
+      if (decision.options.length === 1) return plainly(0);
+      const world = sampleWorld();
+      const question = mind.rules.decision(world) ?? decision;
+      const found = prospects(mind, world, question);
+      const slip = randomInt(rng, 10);
+      const option = slip < atRandom ? randomInt(rng, decision.options.length) : pick(found, slip, rng);
+      const isBest = option === found[0]?.option;
+      return { ...plainly(option), reason: mind.reason(world, question, option, isBest) };
+    },
+  };
+}
+
+/** The best that was found, or one of the two after it. */
+function pick(found: readonly Prospect[], slip: number, rng: Rng): number {
+  const isOverlooked = slip < atRandom + overlooked && found.length > 1;
+  const at = isOverlooked ? 1 + randomInt(rng, Math.min(2, found.length - 1)) : 0;
+  return found[at]?.option ?? 0;
+}
