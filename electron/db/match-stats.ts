@@ -1,8 +1,17 @@
 /** Statistics over finished matches, read from the tallies. */
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Db } from './connect.ts';
-import { cards, cardTallies, matches, seatResults, seatTallies, tags, matchTags } from './schema/index.ts';
+import {
+  cards,
+  cardTallies,
+  matches,
+  matchSeats,
+  seatResults,
+  seatTallies,
+  tags,
+  matchTags,
+} from './schema/index.ts';
 
 export interface SeatTally {
   key: string;
@@ -141,9 +150,29 @@ export function historyChoices(db: Db): HistoryChoices {
     forms: of(matches.form),
     reasons: of(matches.reason),
     players: tallied(seatTallies.player, false),
-    bots: tallied(seatTallies.player, true),
+    bots: botLevels(db),
     warbands: tallied(seatTallies.warband),
     commanders: tallied(seatTallies.commanderKey),
     tags: tagged.map(({ name }) => name),
   };
+}
+
+const botLevels = (db: Db): string[] =>
+  db
+    .selectDistinct({ bot: matchSeats.bot })
+    .from(matchSeats)
+    .where(isNotNull(matchSeats.bot))
+    .orderBy(matchSeats.bot)
+    .all()
+    .flatMap(({ bot }) => bot ?? []);
+
+/** Names of cards by key; the newest where a key has several. */
+export function cardNames(db: Db, keys: readonly string[]): Map<string, string> {
+  const rows = db
+    .select({ key: cards.key, name: cards.name })
+    .from(cards)
+    .where(inArray(cards.key, [...new Set(keys)]))
+    .orderBy(cards.id)
+    .all();
+  return new Map(rows.map(({ key, name }) => [key, name]));
 }

@@ -6,7 +6,7 @@ import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { BySeat, GameId, Outcome, Seat, Seed } from '../../shared/game.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Db } from './connect.ts';
-import { cardIdsOf, cardsOf, type MatchStart, setupIdOf } from './match-setups.ts';
+import { cardHashesOf, cardIdsOf, cardsOf, type MatchStart, setupIdOf } from './match-setups.ts';
 import { addToTallies } from './match-tallies.ts';
 import { pack, packText, unpack } from './packed.ts';
 import {
@@ -75,6 +75,13 @@ export interface Ending {
   cardCounts: { card: string; kind: CardCountKind; seat: Seat; count: number }[];
 }
 
+/** When a match was played, and how long. */
+export interface Lasted {
+  startedAt: number;
+  finishedAt: number;
+  activeMs: number;
+}
+
 /** `stale`: the match has gone on, or back, since the caller looked. */
 export type Refused = 'no-such-match' | 'finished' | 'stale';
 
@@ -86,11 +93,15 @@ export interface Matches {
   takeBack(id: number, length: number): Result<number, Refused>;
   /** Folds the live rows into one log with its statistics. */
   finish(id: number, ending: Ending): Result<number, Refused>;
+  /** A match from elsewhere, over and done with. */
+  adopt(match: NewMatch, actions: unknown[], ending: Ending, when: Lasted): number;
   load(id: number): StoredMatch | undefined;
   /** Changes how a match is played. */
   arrange(id: number, arrangement: unknown, bots: BySeat<string | undefined>): void;
   /** The data of the cards it was played with, by key. */
   cardsOf(id: number): Map<string, unknown>;
+  /** Their content hashes, by key. */
+  cardHashesOf(id: number): Map<string, string>;
 }
 
 export function createMatches(db: Db, now: () => number = Date.now): Matches {
@@ -172,9 +183,18 @@ export function createMatches(db: Db, now: () => number = Date.now): Matches {
     append,
     takeBack,
     finish,
+    adopt: (match, actions, ending, when) =>
+      write(() => {
+        const id = insertMatch(db, match, when.startedAt);
+        const { finishedAt: finished, activeMs } = when;
+        const log = packText(JSON.stringify(actions));
+        storeEnding(db, id, ending, { log, activeMs, actions: actions.length, finishedAt: finished });
+        return id;
+      }),
     load: (id) => loadMatch(db, id),
     arrange: (id, arrangement, bots) => write(() => storeArrangement(db, id, arrangement, bots)),
     cardsOf: (id) => cardsOf(db, id),
+    cardHashesOf: (id) => cardHashesOf(db, id),
   };
 }
 

@@ -79,7 +79,7 @@ function disableKey(db: Db, key: string): void {
 }
 
 /** The row of a card with this very content. Its text is renewed: the program may have learnt better words. */
-function cardIdOf(db: Db, card: NewCard): number {
+export function cardIdOf(db: Db, card: NewCard): number {
   return db
     .insert(cards)
     .values(card)

@@ -1,5 +1,5 @@
 /** The calls of the table, each a line that asks one service. */
-import { historyCalls } from '../../../shared/calls/history.ts';
+import type { historyCalls } from '../../../shared/calls/history.ts';
 import type { matchesCalls } from '../../../shared/calls/matches.ts';
 import type { CallError, Handlers, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -9,6 +9,7 @@ import type { CardLibrary } from '../packs/library.ts';
 import { createWarbands } from '../warbands/warbands.ts';
 import type { BotAsker } from './bot-seats.ts';
 import { gazeOf } from './eyes.ts';
+import { makeHistoryHandlers } from './history-handlers.ts';
 import { fieldOf, layoutOf, placesOf } from './field.ts';
 import { logFor } from './log.ts';
 import { previewsOf, reachOf, threatsOf } from './previews.ts';
@@ -68,7 +69,7 @@ export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGroun
       'matches.pause': ({ id }) => nothing(tables.pause(id, true)),
       'matches.resume': ({ id }) => nothing(tables.pause(id, false)),
       ...questionHandlers(service),
-      ...historyHandlers(),
+      ...makeHistoryHandlers({ db, push, ...service }),
     },
   };
 }
@@ -106,11 +107,4 @@ function questionHandlers({ tables, explain }: MatchService): Pick<TableHandlers
       return found.ok ? ok({ threats: threatsOf(found.value.match.state) }) : found;
     },
   };
-}
-
-function historyHandlers(): HistoryHandlers {
-  const refuse = () => err({ code: 'not-yet', sentence: 'This version keeps no history yet.' });
-  return Object.fromEntries(
-    Object.keys(historyCalls).map((name) => [name, refuse]),
-  ) as unknown as HistoryHandlers;
 }

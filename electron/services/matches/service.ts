@@ -19,12 +19,16 @@ import { createBotSeats, type BotAsker } from './bot-seats.ts';
 import { gazeOf, viewThrough } from './eyes.ts';
 import { factsOf } from './open.ts';
 import { planned, type Stock } from './plan.ts';
+import { createReplays, type Replays } from './replays.ts';
 import { createTables, type Tables } from './tables.ts';
 import type { Session } from './session.ts';
 
 export interface MatchService {
   matches: Matches;
   tables: Tables;
+  replays: Replays;
+  /** Forgets everything read from the database: it was replaced. */
+  forget(): void;
   lastPlan(): MatchPlan | undefined;
   create(plan: MatchPlan): Result<{ id: number }, CallError>;
   list(): UnfinishedLine[];
@@ -54,11 +58,13 @@ export function createMatchService({ db, stock, bots, push, log }: MatchGround):
     failed: (problem) => log.write('problem', `bot: ${messageOf(problem)}`),
   });
   const tables = createTables({
-    ...{ db, matches, push },
+    ...{ matches, push },
     onTurn: botSeats.think,
     thinking: botSeats.thinking,
     stopThinking: botSeats.stop,
   });
+
+  const replays = createReplays(matches);
 
   function create(plan: MatchPlan): Result<{ id: number }, CallError> {
     const match = planned(stock, plan, plan.seed ?? randomInt(seeds));
@@ -71,6 +77,11 @@ export function createMatchService({ db, stock, bots, push, log }: MatchGround):
   return {
     matches,
     tables,
+    replays,
+    forget: () => {
+      tables.leaveAll();
+      replays.forget();
+    },
     create,
     lastPlan: () => recallPlan(db),
     list: () =>

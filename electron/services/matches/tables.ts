@@ -8,9 +8,7 @@ import type { WarbandEvent } from '../../../shared/games/warband.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { BotChoice, Passing, Stops, TableChange } from '../../../shared/table.ts';
-import { cardHashesOf } from '../../db/match-setups.ts';
 import type { Matches, Refused } from '../../db/matches.ts';
-import type { Db } from '../../db/connect.ts';
 import { surrender } from '../../engine/step.ts';
 import { warband } from '../../games/warband/index.ts';
 import { isPerson } from './arrangement.ts';
@@ -35,7 +33,6 @@ import { passFor } from './windows.ts';
 import { refusedAs, tableError } from './words.ts';
 
 export interface TablesGround {
-  db: Db;
   matches: Matches;
   push: Push;
   /** Called after every change, so that bots may think. */
@@ -78,7 +75,7 @@ export interface Tables {
 }
 
 export function createTables(ground: TablesGround): Tables {
-  const { db, matches, push, onTurn, thinking, stopThinking } = ground;
+  const { matches, push, onTurn, thinking, stopThinking } = ground;
   const sessions = new Map<number, Session>();
 
   const find = (id: number): Result<Session, CallError> => {
@@ -193,7 +190,7 @@ export function createTables(ground: TablesGround): Tables {
 
   function finishIfOver(session: Session): void {
     if (session.decision) return;
-    const finished = matches.finish(session.id, endingOf(session, cardHashesOf(db, session.id)));
+    const finished = matches.finish(session.id, endingOf(session, matches.cardHashesOf(session.id)));
     if (!finished.ok && finished.error !== 'finished') throw new Error(`could not finish: ${finished.error}`);
     push('history.changed', {});
   }

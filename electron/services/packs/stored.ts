@@ -115,7 +115,7 @@ const cardRows = (pack: Pack): NewCard[] => [
   ...keyedTiles(pack).map(tileRow),
 ];
 
-const cardRow = (card: Card): NewCard => ({
+export const cardRow = (card: Card): NewCard => ({
   hash: sha256(canonical(card)),
   key: card.id,
   kind: card.type,

@@ -1,0 +1,139 @@
+/** The history of matches as a window reads it. */
+import type {
+  CardTally,
+  HistoryFilter,
+  HistoryLine,
+  HistoryMatch,
+  HistoryStats,
+  Tally,
+} from '../../../shared/calls/history.ts';
+import type { CallError } from '../../../shared/ipc.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { Db } from '../../db/connect.ts';
+import {
+  findHistory,
+  findLine,
+  purgeMatches,
+  readDetail,
+  type HistoryDetail,
+  type HistoryRow,
+} from '../../db/match-history.ts';
+import {
+  cardNames,
+  countHistory,
+  historyChoices,
+  tallyCards,
+  tallySeats,
+  type SeatTally,
+} from '../../db/match-stats.ts';
+import { warband } from '../../games/warband/index.ts';
+import { summarySchema } from './ending.ts';
+import { tableError } from './words.ts';
+
+/** A deleted match can be brought back for at least a day. */
+const kept = 24 * 60 * 60 * 1000;
+
+/** Clears away what was deleted long ago; at start, when nobody can undo it any more. */
+export const clearDeleted = (db: Db, now: number): number => purgeMatches(db, now - kept);
+
+export function listHistory(
+  db: Db,
+  query: {
+    filter: HistoryFilter;
+    sort: 'newest' | 'oldest' | 'longest' | 'shortest';
+    offset: number;
+    limit: number;
+  },
+): { total: number; matches: HistoryLine[] } {
+  const { total, rows } = findHistory(db, query.filter, query);
+  const names = cardNames(db, commandersOf(rows));
+  return { total, matches: rows.map((row) => lineOf(row, names)) };
+}
+
+const commandersOf = (rows: readonly HistoryRow[]): string[] =>
+  rows.flatMap(({ seats }) => seats.flatMap(({ commanderKey }) => commanderKey ?? []));
+
+export function lineFor(db: Db, id: number): HistoryLine | undefined {
+  const row = findLine(db, id);
+  return row && lineOf(row, cardNames(db, commandersOf([row])));
+}
+
+function lineOf(row: HistoryRow, names: ReadonlyMap<string, string>): HistoryLine {
+  return {
+    ...{
+      id: row.id,
+      game: row.game,
+      form: row.form,
+      note: row.note,
+      tags: row.tags,
+      startedAt: row.startedAt,
+    },
+    finishedAt: row.finishedAt ?? row.startedAt,
+    reason: row.reason ?? '',
+    rounds: row.rounds ?? 0,
+    actions: row.actions ?? 0,
+    activeMs: row.activeMs ?? 0,
+    seats: row.seats.map(({ seat, player, bot, team, warbandName, commanderKey, isWinner }) => ({
+      ...{ seat, player, team: team ?? 0, warband: warbandName ?? '', commander: commanderKey ?? '' },
+      ...(bot !== null && { bot }),
+      commanderName: names.get(commanderKey ?? '') ?? commanderKey ?? '',
+      isWinner: isWinner ?? false,
+    })),
+  };
+}
+
+export function readHistory(db: Db, id: number): Result<HistoryMatch, CallError> {
+  const line = lineFor(db, id);
+  const detail = readDetail(db, id);
+  if (!line || !detail) return err(tableError('no-such-match'));
+  const { rulesVersion, seed, stateHash, forkedFrom, packs } = detail;
+  const summary = summarySchema.safeParse(detail.summary);
+  return ok({
+    ...{ line, rulesVersion, seed, stateHash, packs },
+    ...(forkedFrom && { forkedFrom }),
+    canReplay: line.game === warband.id && rulesVersion === warband.rulesVersion,
+    morale: summary.success ? summary.data.morale : [],
+    cards: cardsIn(detail),
+  });
+}
+
+const noCounts = { drawn: 0, played: 0, discarded: 0, destroyed: 0, damage: 0 };
+
+function cardsIn({ counts }: HistoryDetail): HistoryMatch['cards'] {
+  const cards = new Map<string, HistoryMatch['cards'][number]>();
+  for (const { key, name, seat, kind, count } of counts) {
+    const card = cards.get(`${key} ${seat}`) ?? { key, name, seat, ...noCounts };
+    cards.set(`${key} ${seat}`, card);
+    card[kind === 'damageDealt' ? 'damage' : kind] += count;
+  }
+  return [...cards.values()].sort(
+    (a, b) => a.seat - b.seat || b.played - a.played || (a.name < b.name ? -1 : 1),
+  );
+}
+
+export function statsOf(db: Db, player: string | undefined): HistoryStats {
+  const commanders = tallySeats(db, 'commanderKey', player);
+  const names = cardNames(
+    db,
+    commanders.map(({ key }) => key),
+  );
+  return {
+    matches: countHistory(db),
+    warbands: tallySeats(db, 'warband', player).map((tally) => named(tally, tally.key)),
+    commanders: commanders.map((tally) => named(tally, names.get(tally.key) ?? tally.key)),
+    opponents: tallySeats(db, 'opponents', player).map((tally) => named(tally, tally.key)),
+    cards: tallyCards(db, player) satisfies CardTally[],
+  };
+}
+
+const named = (tally: SeatTally, name: string): Tally => ({ ...tally, name });
+
+export function choicesIn(db: Db) {
+  const { bots, commanders, ...choices } = historyChoices(db);
+  const names = cardNames(db, commanders);
+  return {
+    ...choices,
+    opponents: ['person', ...bots],
+    commanders: commanders.map((key) => ({ key, name: names.get(key) ?? key })),
+  };
+}

@@ -1,0 +1,154 @@
+/** Matches out of the history and into it: as files, and as new matches that begin where another stood. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CallError } from '../../../shared/ipc.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { BotChoice, Privacy, SeatColour } from '../../../shared/table.ts';
+import type { Db } from '../../db/connect.ts';
+import { findLine, readDetail, setMatchTags, setNote } from '../../db/match-history.ts';
+import type { Matches, NewMatch } from '../../db/matches.ts';
+import { cardIdOf } from '../../db/packs.ts';
+import { matches as matchRows } from '../../db/schema/index.ts';
+import { warband, type WarbandSetup } from '../../games/warband/index.ts';
+import { cardRow } from '../packs/stored.ts';
+import { arrange } from './arrangement.ts';
+import { readStored, stored, type StoredAction } from './deeds.ts';
+import { endingOf } from './ending.ts';
+import { readMatchFile, writeMatchFile, type MatchFile, type ReadMatch } from './match-file.ts';
+import { setupOf, type Session } from './session.ts';
+import { tableError } from './words.ts';
+
+/** The file of a finished match. */
+export function exportMatch(
+  db: Db,
+  matches: Matches,
+  id: number,
+): Result<{ name: string; text: string }, CallError> {
+  const line = findLine(db, id);
+  const detail = readDetail(db, id);
+  const found = matches.load(id);
+  if (!line || !detail || !found) return err(tableError('no-such-match'));
+  const finishedAt = line.finishedAt ?? line.startedAt;
+  const file: MatchFile = {
+    ...{
+      format: 'deepmarch-match',
+      version: 1,
+      game: 'warband',
+      rulesVersion: found.rulesVersion,
+      seed: found.seed,
+    },
+    ...{ startedAt: line.startedAt, finishedAt, activeMs: line.activeMs ?? 0, rounds: line.rounds ?? 0 },
+    result: {
+      winners: line.seats.flatMap(({ seat, isWinner }) => (isWinner ? [seat] : [])),
+      reason: line.reason ?? '',
+    },
+    stateHash: detail.stateHash,
+    seats: line.seats.map(({ player, bot, warbandName }) => ({
+      player,
+      ...(bot !== null && { bot }),
+      warband: warbandName ?? '',
+    })),
+    ...{ note: line.note, tags: line.tags, packs: detail.packs },
+    setup: found.setup as MatchFile['setup'],
+    actions: found.actions as StoredAction[],
+  };
+  return ok({
+    name: fileName(
+      line.seats.map(({ player }) => player),
+      finishedAt,
+    ),
+    text: writeMatchFile(file),
+  });
+}
+
+/** Safe on every file system. */
+function fileName(players: readonly string[], finishedAt: number): string {
+  const words = players.map((player) => player.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')).join('-');
+  const day = new Date(finishedAt).toISOString().slice(0, 10);
+  return `match-${day}-${words.slice(0, 60).replaceAll(/^-+|-+$/g, '')}.json`;
+}
+
+/** Stores a match from a file, once; a match that is here already is found instead. */
+export function importMatch(
+  db: Db,
+  matches: Matches,
+  text: string,
+): Result<{ id: number; isKnown: boolean }, CallError> {
+  const read = readMatchFile(text);
+  if (!read.ok) return read;
+  const known = findSame(db, read.value.file);
+  if (known !== undefined) return ok({ id: known, isKnown: true });
+  const id = db.transaction(() => adopt(db, matches, read.value));
+  return ok({ id, isKnown: false });
+}
+
+function findSame(db: Db, { stateHash, seed, startedAt }: MatchFile): number | undefined {
+  const same = and(
+    eq(matchRows.stateHash, stateHash),
+    eq(matchRows.seed, seed),
+    eq(matchRows.startedAt, startedAt),
+    isNull(matchRows.deletedAt),
+  );
+  return db.select({ id: matchRows.id }).from(matchRows).where(same).get()?.id;
+}
+
+function adopt(db: Db, matches: Matches, { file, setup, told }: ReadMatch): number {
+  const rows = setup.cards.map((card) => cardRow(card));
+  for (const row of rows) cardIdOf(db, row);
+  const hashes = new Map(rows.map(({ key, hash }) => [key, hash]));
+  const match: NewMatch = {
+    ...{ game: 'warband', form: setup.form, rulesVersion: file.rulesVersion, seed: file.seed },
+    start: { setup, packs: file.packs, cards: rows.map(({ hash }) => hash) },
+    seats: file.seats.map(({ player, bot, warband: warbandName }, seat) => ({
+      ...{ player, warbandName, team: setup.seats[seat]!.team, commanderKey: setup.seats[seat]!.commander },
+      ...(bot !== undefined && { bot }),
+    })),
+  };
+  const id = matches.adopt(match, file.actions, endingOf(told, hashes), file);
+  setNote(db, id, file.note);
+  setMatchTags(db, id, file.tags);
+  return id;
+}
+
+export interface ForkPlan {
+  at: number;
+  privacy: Privacy;
+  hideTells: boolean;
+  seats: { name: string; colour: SeatColour; bot?: BotChoice | undefined }[];
+}
+
+/** Begins a new match that stands where this one stood after its first `at` actions. */
+export function forkMatch(
+  db: Db,
+  matches: Matches,
+  session: Session,
+  plan: ForkPlan,
+): Result<{ id: number }, CallError> {
+  const found = matches.load(session.id);
+  const detail = readDetail(db, session.id);
+  if (!found || !detail) return err(tableError('no-such-match'));
+  const isThere = plan.at < session.tape.turns.at(-1)!.at && plan.seats.length === found.seats.length;
+  if (!isThere) return err(tableError('no-such-moment'));
+  const setup = renamed(setupOf(session), plan.seats);
+  const id = matches.create({
+    ...{ game: 'warband', form: setup.form, rulesVersion: warband.rulesVersion, seed: found.seed },
+    start: { setup, packs: detail.packs, cards: [...matches.cardHashesOf(session.id).values()] },
+    arrangement: arrange(plan.privacy, plan.hideTells, plan.seats),
+    seats: found.seats.map(({ team, warbandName, commanderKey, warbandVersionId }, seat) => ({
+      player: plan.seats[seat]!.name,
+      ...(plan.seats[seat]!.bot && { bot: plan.seats[seat]!.bot.level }),
+      ...(team !== null && { team }),
+      ...(warbandName !== null && { warbandName }),
+      ...(commanderKey !== null && { commanderKey }),
+      ...(warbandVersionId !== null && { warbandVersionId }),
+    })),
+    fork: { from: session.id, at: plan.at },
+  });
+  const { answers } = readStored(found.actions);
+  matches.append(id, 0, answers.slice(0, plan.at).map(stored));
+  return ok({ id });
+}
+
+const renamed = (setup: WarbandSetup, seats: readonly { name: string }[]): WarbandSetup => ({
+  ...setup,
+  seats: setup.seats.map((seat, at) => ({ ...seat, name: seats[at]!.name })),
+});
