@@ -3,7 +3,7 @@ import type { Screen } from '../shell/routes.ts';
 
 export type UnbuiltScreen = Exclude<
   Screen,
-  'home' | 'collection' | 'packs' | 'play' | 'match' | 'rulebook' | 'settings' | 'credits'
+  'home' | 'warbands' | 'collection' | 'packs' | 'play' | 'match' | 'rulebook' | 'settings' | 'credits'
 >;
 
 export const soonText = {
@@ -14,8 +14,6 @@ export const soonText = {
 };
 
 export const soonSentences: Record<UnbuiltScreen, string> = {
-  warbands:
-    'Here you will muster warbands of twelve creatures and thirty orders, and see at once which orders your creatures can carry out.',
   campaign:
     'Here you will lead one warband from battle to battle along a road, with wounds, spoils and choices that last.',
   history: 'Here you will find every match you fought, replay it step by step, and play on from any turn.',

@@ -90,7 +90,6 @@ test.describe('the way between screens', () => {
 
   test('each screen to come says in one sentence what will be there', async ({ page, app }) => {
     const sentences = {
-      warbands: 'muster warbands',
       collection: 'leaf through every card',
       campaign: 'from battle to battle',
       history: 'every match you fought',
