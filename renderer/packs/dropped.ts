@@ -9,9 +9,12 @@ export const chosenIn = (input: HTMLInputElement): ChosenFile[] =>
 /** Of a drop. Folders are walked, but no further than a pack may go. */
 export async function chosenFrom({ items }: DataTransfer): Promise<ChosenFile[]> {
   // The list is empty once the event is over, so entries are taken before anything is awaited.
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const given = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const found: ChosenFile[] = [];
-  for (const entry of entries) await gather(entry, found);
+  for (const { entry, file } of given) {
+    if (entry) await gather(entry, found);
+    else if (file) found.push({ path: file.name, file });
+  }
   return found;
 }
 

@@ -35,9 +35,16 @@ export class Shelf {
   sending: string | undefined = $state();
   arrival: Arrival | undefined = $state.raw();
   question: Question | undefined = $state.raw();
+  /** A switch that was turned while the answer is still out. */
+  #wished: { hash: string; isEnabled: boolean } | undefined = $state.raw();
 
   get open(): InstalledPack | undefined {
     return this.packs.find(({ hash }) => hash === this.chosen);
+  }
+
+  /** Whether the switch of a pack stands at "in use". */
+  isOn({ hash, isEnabled }: InstalledPack): boolean {
+    return this.#wished?.hash === hash ? this.#wished.isEnabled : isEnabled;
   }
 
   async read(): Promise<void> {
@@ -89,11 +96,23 @@ export class Shelf {
 
   /** Asks first if a warband would suffer or the pack would be gone. */
   async wish(pack: InstalledPack, change: Change): Promise<void> {
+    if (change !== 'remove') this.#wished = { hash: pack.hash, isEnabled: change === 'enable' };
     const answer = await api.packs.impact({ hash: pack.hash, change });
-    if (!answer.ok) return notices.refused(answer.error);
+    if (!answer.ok) return this.#refused(answer.error);
     const { breaks } = answer.value;
     if (change === 'remove' || breaks.length > 0) this.question = { pack, change, breaks };
     else await this.#carryOut(pack, change);
+  }
+
+  /** Leaves everything as it was. */
+  decline(): void {
+    this.question = undefined;
+    this.#wished = undefined;
+  }
+
+  #refused(error: CallError): void {
+    this.#wished = undefined;
+    notices.refused(error);
   }
 
   async confirm(): Promise<void> {
@@ -104,8 +123,9 @@ export class Shelf {
 
   async #carryOut({ hash, name }: InstalledPack, change: Change): Promise<void> {
     const done: Result<{ packs: InstalledPack[] }, CallError> = await api.packs[change]({ hash });
-    if (!done.ok) return notices.refused(done.error);
+    if (!done.ok) return this.#refused(done.error);
     this.#put(done.value.packs);
+    this.#wished = undefined;
     if (change === 'remove')
       notices.say({ code: 'pack-removed', level: 'info', sentence: packsText.removed(name) });
   }

@@ -56,6 +56,12 @@ export const settingsText = {
     speeds: (speed: number) => (speed === 0 ? 'at once' : `${String(speed)}×`),
   },
 
+  packs: {
+    title: 'Packs',
+    line: 'Which packs are in use, and packs of your own.',
+    open: 'To the packs',
+  },
+
   marks: {
     title: 'Rulebook marks',
     line: (count: number) =>

@@ -7,6 +7,7 @@ const routes = [
   'play',
   'warbands',
   'collection',
+  'packs',
   'campaign',
   'history',
   'rulebook/W-513',
@@ -31,7 +32,7 @@ const manners = [...themes.map((theme) => ({ theme, scale: 100 })), { theme: 'Ca
 
 for (const { theme, scale } of manners)
   test(`every screen is accessible by ${theme} at ${String(scale)} %`, async ({ page, app }) => {
-    test.slow(true, 'axe looks at nine screens');
+    test.slow(true, 'axe looks at ten screens');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prepare(page, app, theme, scale);
     for (const route of routes)

@@ -12,6 +12,7 @@ const routes = [
   'play',
   'warbands',
   'collection',
+  'packs',
   'campaign',
   'history',
   'rulebook/W-513',
