@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { motifs } from '../shared/motifs.ts';
 import { iconAuthors, type IconAuthor } from './icon-authors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -121,7 +122,7 @@ export function collectCredits(): Credits {
     license: { title: string };
   };
   return {
-    icons: iconCredits(page),
+    icons: iconCredits([...page, ...motifs.map((name) => `~icons/game-icons/${name}`)]),
     iconLicence: license.title,
     fonts: packagesIn(page).filter(isFont).map(fontCredit),
     libraries: libraries.map(creditOf),

@@ -33,7 +33,7 @@ export interface Scene {
   foreground: string;
 }
 
-const groundY = 124;
+const groundY = 119;
 
 export function sceneOf(face: CardFace, look: FactionLook): Scene {
   const random = randomOf(face.key);
@@ -41,8 +41,8 @@ export function sceneOf(face: CardFace, look: FactionLook): Scene {
   return {
     hour: hourOf(face, random),
     sun: [between(random, 34, 72), between(random, 24, 40), between(random, 9, 14)],
-    far: skyline(cloth, random, 112, 46),
-    near: skyline(cloth, random, 124, 26),
+    far: skyline(cloth, random, 108, 46),
+    near: skyline(cloth, random, 120, 26),
     scenery: sceneryOf(look, random),
     ground: groundLine(cloth, groundY),
     strokes: groundStrokes(cloth, random, groundY),

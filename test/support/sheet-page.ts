@@ -5,23 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { build } from 'vite';
 import { pagePlugins } from '../../.config/vite.config.ts';
-import { installedPackIds, readInstalledPack } from '../../electron/cli/pack-folders.ts';
-import { faceOf, printOf } from '../../electron/games/warband/cards/face.ts';
-import { lookOf } from '../../electron/games/warband/cards/motif.ts';
 import { root } from '../../electron/launch/machine.js';
-import type { SheetPack } from './sheets/content.ts';
-
-/** Every pack that comes with the program, as a window gets it. */
-export const sheetPacks = (): SheetPack[] =>
-  installedPackIds().map((id) => {
-    const { manifest, commanders, creatures, orders, tiles } = readInstalledPack(id);
-    const cards = [...commanders, ...creatures.map(({ card }) => card), ...orders.map(({ card }) => card)];
-    return {
-      look: lookOf(manifest),
-      faces: cards.map((card) => faceOf({ ...card, id: `${id}/${card.id}` })),
-      tiles: tiles.map((tile) => printOf({ ...tile, id: `${id}/${tile.id}` })),
-    };
-  });
 
 /** Builds the page into a folder. */
 export async function buildSheetPage(folder: string): Promise<void> {

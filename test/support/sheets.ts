@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { root } from '../../electron/launch/machine.js';
 import { browserOptions } from './browser.ts';
-import { buildSheetPage, serveFolder, sheetPacks } from './sheet-page.ts';
+import { packFaces } from './pack-faces.ts';
+import { buildSheetPage, serveFolder } from './sheet-page.ts';
 import type { SheetContent } from './sheets/content.ts';
 
 const wanted = process.argv[2] ?? '';
 const folder = join(root, 'reports', 'sheets');
-const packs = sheetPacks();
+const packs = packFaces(join(root, 'resources', 'packs'));
 
 interface Job {
   name: string;
@@ -28,7 +29,7 @@ const jobs: Job[] = [
     { name: `${pack.look.pack}-tiles`, content: { kind: 'tiles', packs: [pack] } },
   ] satisfies Job[]),
   { name: 'all-tiny', content: { kind: 'cards', size: 'tiny', scale: 1, packs } },
-  { name: 'large-card', content: { kind: 'cards', size: 'full', scale: 2, packs: packs.map((pack) => ({ ...pack, faces: pack.faces.slice(2, 3) })) } },
+  { name: 'large-card', content: { kind: 'cards', size: 'full', scale: 2, packs: packs.slice(0, 3).map((pack) => ({ ...pack, faces: pack.faces.slice(2, 3) })) } },
   { name: 'text-200', content: { kind: 'cards', size: 'full', scale: 1, packs: packs.map((pack) => ({ ...pack, faces: pack.faces.slice(0, 3) })) }, text: 200 },
   ...['light', 'contrast'].map((theme): Job => ({ name: `theme-${theme}`, theme, content: { kind: 'cards', size: 'full', scale: 1, packs: packs.map((pack) => ({ ...pack, faces: [pack.faces[0]!, pack.faces[4]!, pack.faces[20]!] })) } })),
   { name: 'pieces', content: { kind: 'pieces', packs } },

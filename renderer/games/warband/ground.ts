@@ -129,20 +129,18 @@ export function brambles(plan: Plan, random: Random): { canes: string; thorns: s
   const canes: string[] = [];
   const thorns: string[] = [];
   for (const [x, y] of placesOf(plan, 'thorns'))
-    for (let i = 0; i < 5; i++) {
-      const [px, py] = [x * CELL + between(random, 4, 44), y * CELL + between(random, 4, 44)];
-      const [bx, by] = [between(random, -20, 20), between(random, -20, 20)];
-      const [ex, ey] = [between(random, -16, 16), between(random, -16, 16)];
+    for (let i = 0; i < 9; i++) {
+      const [px, py] = [x * CELL + between(random, 3, 45), y * CELL + between(random, 3, 45)];
+      // Towards the middle of the square, so that no cane grows out of it.
+      const [ex, ey] = [(x * CELL + 24 - px) * between(random, 0.9, 1.6), (y * CELL + 24 - py) * between(random, 0.9, 1.6)];
+      const [bx, by] = [ex / 2 - ey * 0.5, ey / 2 + ex * 0.5];
       canes.push(`M${at(px, py)}q${at(bx, by)} ${at(ex, ey)}`);
-      for (const share of [0.25, 0.5, 0.75]) {
+      for (const share of [0.2, 0.45, 0.7, 0.95]) {
         const rest = 1 - share;
-        const [tx, ty] = [
-          px + 2 * rest * share * bx + share * share * ex,
-          py + 2 * rest * share * by + share * share * ey,
-        ];
+        const [tx, ty] = [px + 2 * rest * share * bx + share * share * ex, py + 2 * rest * share * by + share * share * ey];
         thorns.push(`M${at(tx, ty)}l${at(between(random, -4.5, 4.5), between(random, -5, 5))}`);
       }
-    }
+    } // prettier-ignore
   return { canes: canes.join(''), thorns: thorns.join('') };
 }
 

@@ -1,5 +1,5 @@
 /** The pen: strokes every drawing of a battlefield is made of. Pure; the same input gives the same line. */
-import { at, between, round, type Random } from '../../cards/random.ts';
+import { at, between, type Random } from '../../cards/random.ts';
 import type { Plan, Terrain } from './plan.ts';
 import { CELL, type Place } from './squares.ts';
 

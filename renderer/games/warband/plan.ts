@@ -38,6 +38,19 @@ export interface Plan {
   leftWalls: Place[];
 }
 
+/** Circles over two by two squares are drawn as one; what is left is drawn square by square. */
+export function circleBlocks(circles: readonly Place[]): { wide: Place[]; single: Place[] } {
+  const key = ([x, y]: Place) => `${String(x)},${String(y)}`;
+  const free = new Set(circles.map(key));
+  const wide = circles.filter(([x, y]) => {
+    const block = ([[x, y], [x + 1, y], [x, y + 1], [x + 1, y + 1]] as const).map(key); // prettier-ignore
+    const isWhole = block.every((each) => free.has(each));
+    if (isWhole) for (const each of block) free.delete(each);
+    return isWhole;
+  });
+  return { wide, single: circles.filter((place) => free.has(key(place))) };
+}
+
 /** Terrain bits of a square, as the engine writes them (B-02). */
 const bit = { solid: 1, difficult: 2, hazardous: 4, obstacle: 8, circle: 16 } as const;
 

@@ -25,9 +25,9 @@ export function pictureOf(card: Card): Picture {
 const byKeyword: Readonly<Record<string, readonly Motif[]>> = {
   Beast: ['wolf-howl', 'bear-head', 'stag-head'],
   Bird: ['owl', 'raven', 'eagle-head'],
-  Dragon: ['dragon-head', 'hydra'],
+  Dragon: ['hydra', 'lizardman'],
   Engine: ['ballista', 'gears'],
-  Fey: ['fairy', 'fox-head'],
+  Fey: ['fox-head', 'thorny-vine'],
   Goblin: ['goblin-head', 'imp'],
   Giant: ['ogre', 'troll'],
   Human: ['swordman', 'archer', 'bowman'],
@@ -37,7 +37,7 @@ const byKeyword: Readonly<Record<string, readonly Motif[]>> = {
   Plant: ['evil-bud', 'thorny-vine'],
   Soldier: ['barbute', 'pikeman'],
   Spirit: ['ghost', 'spectre'],
-  Swarm: ['bee', 'rat', 'bat'],
+  Swarm: ['bee', 'rat'],
   Undead: ['skeleton', 'skull-mask'],
 };
 
@@ -50,7 +50,7 @@ const byTheme: Readonly<Record<Theme, readonly Motif[]>> = {
   control: ['puppet', 'spider-web'],
   cards: ['scroll-unfurled', 'quill'],
   morale: ['trumpet-flag', 'candle-light'],
-  leadership: ['crown', 'castle'],
+  leadership: ['crown', 'trumpet-flag'],
   treasure: ['open-treasure-chest', 'gems'],
   strength: ['anvil', 'magic-palm'],
   answers: ['lightning-helix', 'breaking-chain'],
