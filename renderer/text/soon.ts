@@ -3,7 +3,16 @@ import type { Screen } from '../shell/routes.ts';
 
 export type UnbuiltScreen = Exclude<
   Screen,
-  'home' | 'warbands' | 'collection' | 'packs' | 'play' | 'match' | 'rulebook' | 'settings' | 'credits'
+  | 'home'
+  | 'history'
+  | 'warbands'
+  | 'collection'
+  | 'packs'
+  | 'play'
+  | 'match'
+  | 'rulebook'
+  | 'settings'
+  | 'credits'
 >;
 
 export const soonText = {
@@ -16,5 +25,4 @@ export const soonText = {
 export const soonSentences: Record<UnbuiltScreen, string> = {
   campaign:
     'Here you will lead one warband from battle to battle along a road, with wounds, spoils and choices that last.',
-  history: 'Here you will find every match you fought, replay it step by step, and play on from any turn.',
 };

@@ -1,0 +1,91 @@
+/** The list of matches: what is asked of it, what it shows, and what can be done to a match. */
+import type { HistoryFilter, HistoryLine, historySorts } from '../../shared/calls/history.ts';
+import type { Output } from '../../shared/ipc.ts';
+import { api } from '../api.ts';
+import { notices } from '../shell/notices.svelte.ts';
+import { historyText } from '../text/history.ts';
+import { saveFile } from '../ui/save-file.ts';
+
+export type HistorySort = (typeof historySorts)[number];
+/** A filter as the form holds it: an empty field asks for nothing. */
+export type FilterField = Exclude<keyof HistoryFilter, 'since' | 'until'>;
+
+const pageLength = 60;
+
+export class Ledger {
+  fields: Partial<Record<FilterField, string>> = $state({});
+  sort: HistorySort = $state('newest');
+  lines: HistoryLine[] = $state.raw([]);
+  total = $state(0);
+  state: 'waiting' | 'ready' | 'failed' = $state('waiting');
+  failure = $state('');
+  choices: Output<'history.choices'> | undefined = $state.raw();
+  #asked = 0;
+
+  readonly isFiltered = $derived(Object.values(this.fields).some((value) => value !== ''));
+
+  set(field: FilterField, value: string): void {
+    this.fields = { ...this.fields, [field]: value };
+  }
+
+  clear(): void {
+    this.fields = {};
+  }
+
+  /** Reads the list from its beginning, or the next lines of it. */
+  async read(from = 0): Promise<void> {
+    const number = ++this.#asked;
+    const filled = Object.entries(this.fields).filter(([, value]) => value.trim() !== '');
+    const filter = Object.fromEntries(filled) as HistoryFilter;
+    const answer = await api.history.list({ filter, sort: this.sort, offset: from, limit: pageLength });
+    if (number !== this.#asked) return;
+    this.state = answer.ok ? 'ready' : 'failed';
+    if (!answer.ok) {
+      this.failure = answer.error.sentence;
+      return;
+    }
+    this.total = answer.value.total;
+    this.lines = from === 0 ? answer.value.matches : [...this.lines, ...answer.value.matches];
+  }
+
+  async readChoices(): Promise<void> {
+    const answer = await api.history.choices();
+    if (answer.ok) this.choices = answer.value;
+  }
+
+  async remove(id: number): Promise<void> {
+    const answer = await api.history.delete({ ids: [id] });
+    if (!answer.ok) return notices.refused(answer.error);
+    const undo = { label: historyText.undo, run: () => void this.#restore(id) };
+    notices.say({ code: 'history.deleted', level: 'info', sentence: historyText.deleted }, undo);
+    await this.read();
+  }
+
+  async #restore(id: number): Promise<void> {
+    const answer = await api.history.undelete({ ids: [id] });
+    if (!answer.ok) return notices.refused(answer.error);
+    notices.say({ code: 'history.deleted', level: 'info', sentence: historyText.restored });
+    await this.read();
+  }
+
+  async exportMatch(id: number): Promise<void> {
+    const answer = await api.history.export({ id });
+    if (!answer.ok) return notices.refused(answer.error);
+    saveFile(answer.value.name, answer.value.text);
+    const sentence = historyText.exported(answer.value.name);
+    notices.say({ code: 'history.exported', level: 'info', sentence });
+  }
+
+  /** Answers the number of the match, if it could be taken in. */
+  async importMatch(file: File): Promise<number | undefined> {
+    const answer = await api.history.import({ text: await file.text() });
+    if (!answer.ok) {
+      notices.refused(answer.error);
+      return undefined;
+    }
+    const sentence = answer.value.isKnown ? historyText.alreadyThere : historyText.imported;
+    notices.say({ code: 'history.imported', level: 'info', sentence });
+    await this.read();
+    return answer.value.id;
+  }
+}

@@ -1,0 +1,38 @@
+/** How a match ended, as the ledger shows it: for the one person who played it, or by the names of the winners. */
+import type { HistoryLine } from '../../shared/calls/history.ts';
+import { historyText } from '../text/history.ts';
+
+export type Fate = 'won' | 'lost' | 'drawn' | 'over';
+
+/** Won or lost where one person, or one team of persons, played against bots; else only that it is over. */
+export function fateOf({ seats }: Pick<HistoryLine, 'seats'>): Fate {
+  if (!seats.some(({ isWinner }) => isWinner)) return 'drawn';
+  const persons = seats.filter(({ bot }) => bot === undefined);
+  const isOneSide = persons.length > 0 && persons.every(({ team }) => team === persons[0]!.team);
+  if (!isOneSide || persons.length === seats.length) return 'over';
+  return persons.some(({ isWinner }) => isWinner) ? 'won' : 'lost';
+}
+
+export function winnersOf({ seats }: Pick<HistoryLine, 'seats'>): string {
+  const winners = seats.filter(({ isWinner }) => isWinner).map(({ player }) => player);
+  return winners.length === 0 ? historyText.nobody : historyText.wins(winners);
+}
+
+/** The warbands as they were played; a seat without one is named by its commander. */
+export const titleOf = ({ seats }: Pick<HistoryLine, 'seats'>): string =>
+  seats.map(({ warband, commanderName, player }) => warband || commanderName || player).join(' · ');
+
+export const playersOf = ({ seats }: Pick<HistoryLine, 'seats'>): string =>
+  seats.map(({ player }) => player).join(` ${historyText.against} `);
+
+const date = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** This year's matches need no year. */
+export const dateOf = (at: number, now: number): string =>
+  new Date(at).getFullYear() === new Date(now).getFullYear() ? date.format(at) : longDate.format(at);
