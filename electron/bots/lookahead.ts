@@ -26,8 +26,9 @@ export function prospects<World, Action>(
   world: Readonly<World>,
   question: Decision<Action>,
 ): Prospect[] {
-  const found = tryOut(mind, world, question, question.seat, 0);
-  if (mind.isCalm(question)) {
+  const isCalm = mind.isCalm(question);
+  const found = tryOut(mind, world, question, question.seat, 0, isCalm ? 0 : 1);
+  if (isCalm) {
     const value = mind.evaluate(world, question.seat) + noise;
     found.push({ option: mind.goOn(world, question), value });
   }
@@ -40,11 +41,13 @@ function tryOut<World, Action>(
   question: Decision<Action>,
   seat: Seat,
   depth: number,
+  below = depth,
 ): Prospect[] {
   return mind.shortlist(world, question, depth).map((option) => {
     const next = mind.rules.clone(world);
+    mind.imagine(next);
     mind.rules.apply(next, question.options[option]!);
-    return { option, value: worthOf(mind, next, seat, depth + 1) };
+    return { option, value: worthOf(mind, next, seat, below + 1) };
   });
 }
 

@@ -8,6 +8,8 @@ export interface Mind<World, Action> {
     GameModule<never, World, Action, unknown, unknown, never>,
     'clone' | 'apply' | 'decision' | 'turnOf'
   >;
+  /** Makes a world one that is only thought about: whatever makes it cheaper to go on in may be changed. */
+  imagine(world: World): void;
   /** How well a seat stands; higher is better. Outcomes are worth more than any position. */
   evaluate(world: Readonly<World>, seat: Seat): number;
   /** A fast answer without trying anything out: how everybody is imagined to go on. */

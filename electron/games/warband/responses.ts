@@ -19,7 +19,7 @@ export const isOverCap = (play: Play): boolean =>
 export function responses(play: Play, seat: Seat, into: WarbandAction[], isOneEnough = false): void {
   if (isOverCap(play) || !hasUntapped(play, seat)) return;
   addDodges(play, seat, into);
-  if (isOneEnough && into.length > 0) return;
+  if (play.state.setup.onlyDodges || (isOneEnough && into.length > 0)) return;
   addOrders(play, seat, true, into);
   if (isOneEnough && into.length > 0) return;
   addImmediatePowers(play, seat, into);

@@ -58,6 +58,8 @@ export interface Setup {
   first?: Seat;
   /** Do not ask where there is only one answer. For simulation; at a table it would tell about hands. */
   skipForced?: true;
+  /** Nobody answers anything except by dodging. For search, which imagines the rest. */
+  onlyDodges?: true;
 }
 
 export interface Instance {

@@ -4,7 +4,7 @@ import type { Decision, Seat } from '../../../../shared/game.ts';
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { cloneState } from '../clone.ts';
 import { applyAction, decisionOf } from '../flow.ts';
-import type { State } from '../state.ts';
+import type { MatchSetup, State } from '../state.ts';
 import { judge } from './judge.ts';
 import { glance, quickAnswer, sceneOf } from './quick.ts';
 import { reasonFor } from './reasons.ts';
@@ -26,6 +26,7 @@ export function warbandMind(temperament: Temperament, weights: Weights = weights
       decision: decisionOf,
       turnOf: (state: Readonly<State>) => state.turn,
     },
+    imagine,
     evaluate: (state: Readonly<State>, seat: Seat) => judge(state, seat, weights),
     quick: (state: Readonly<State>, question: Question) => quickAnswer(state, question, weights),
     shortlist: (state: Readonly<State>, question: Question, depth: number) =>
@@ -35,6 +36,16 @@ export function warbandMind(temperament: Temperament, weights: Weights = weights
     reason: reasonFor,
     goOn: (state: Readonly<State>, question: Question) => goOn(state, question, weights),
   };
+}
+
+const imagined = new WeakMap<MatchSetup, MatchSetup>();
+
+/** In thought nobody answers except by dodging: most answers are passes, and asking for them costs most. */
+function imagine(state: State): void {
+  const { setup } = state;
+  let twin = setup.onlyDodges ? setup : imagined.get(setup);
+  if (!twin) imagined.set(setup, (twin = Object.freeze({ ...setup, onlyDodges: true })));
+  state.setup = twin;
 }
 
 /** The option that leaves things as they are: the next creature, or the end of the phase. */
