@@ -45,6 +45,16 @@ export function creaturesOf(play: Play, who: Who, speaker: Speaker): readonly Ca
   return single(singleOf(who, speaker));
 }
 
+/** The creatures in play a reference stands for that the resolving item still affects (W-727, W-812). */
+export function affected(play: Play, who: Who, speaker: Speaker): Creature[] {
+  const found: Creature[] = [];
+  for (const id of creaturesOf(play, who, speaker)) {
+    const creature = findCreature(play, id);
+    if (creature && !speaker.item?.immune.includes(id)) found.push(creature);
+  }
+  return found;
+}
+
 function singleOf(who: Extract<Who, string>, speaker: Speaker): CardId | undefined {
   switch (who) {
     case 'actor':

@@ -6,6 +6,7 @@ import { cardMatches, type Speaker } from './evaluate.ts';
 import { discardAtRandom, drawCards } from './hands.ts';
 import { pushFrame, type Play } from './play.ts';
 import { leadershipFor } from './requirements.ts';
+import type { CardId } from './state.ts';
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 
@@ -78,12 +79,16 @@ export function reveal(play: Play, seat: Seat, owners: Seat[]): void {
 
 /** An effect deploys from hand; `free` does not ask for Leadership. */
 export function deploy(play: Play, step: StepOf<'deploy'>, seat: Seat, speaker: Speaker): void {
-  const free = step.free === true;
-  const cards = play.state.players[seat].creatureHand.filter(
+  const cards = deployableBy(play, step, seat, speaker);
+  if (cards.length > 0) pushFrame(play, { kind: 'deploy', seat, cards, free: step.free === true });
+}
+
+/** Creatures in hand a step may deploy. */
+export function deployableBy(play: Play, step: StepOf<'deploy'>, seat: Seat, speaker: Speaker): CardId[] {
+  return play.state.players[seat].creatureHand.filter(
     (card) =>
       cardMatches(play, step.filter, card, speaker) &&
-      (free || leadershipFor(play, seat, card) === undefined) &&
+      (step.free === true || leadershipFor(play, seat, card) === undefined) &&
       deploymentSquares(play, seat, card).length > 0,
   );
-  if (cards.length > 0) pushFrame(play, { kind: 'deploy', seat, cards, free });
 }

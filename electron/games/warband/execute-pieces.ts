@@ -7,7 +7,7 @@ import { canSlide } from './execute-effects.ts';
 import { placeCreature } from './movement.ts';
 import { areAllied, ownerOf, pushFrame, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
-import type { CardId, Creature, Item } from './state.ts';
+import type { CardId, Creature, Item, Square } from './state.ts';
 import { squaresFor } from './squares.ts';
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
@@ -20,19 +20,26 @@ export function settle(
   creatures: Creature[],
   speaker: Speaker,
 ): void {
-  const { where } = step;
   for (const creature of creatures.toReversed()) {
-    if (!canSlide(play, creature, item.seat)) continue;
-    const isNamed = 'target' in where;
-    const squares = isNamed
-      ? boundIds(item.targets, where.target).filter((square) =>
-          isFreeFor(play, square, sizeOf(play, creature.id), creature.id),
-        )
-      : squaresFor(play, where, false, speaker, creature);
-    if (squares.length > 0) {
-      pushFrame(play, { kind: 'settle', seat: item.seat, creature: creature.id, squares: [...squares] });
-    }
+    const squares = settlingSquares(play, step, item, creature, speaker);
+    if (squares.length > 0)
+      pushFrame(play, { kind: 'settle', seat: item.seat, creature: creature.id, squares });
   }
+}
+
+/** Where a creature may be placed by a step. */
+export function settlingSquares(
+  play: Play,
+  { where }: StepOf<'place'>,
+  item: Item,
+  creature: Creature,
+  speaker: Speaker,
+): Square[] {
+  if (!canSlide(play, creature, item.seat)) return [];
+  if (!('target' in where)) return squaresFor(play, where, false, speaker, creature);
+  return boundIds(item.targets, where.target).filter((square) =>
+    isFreeFor(play, square, sizeOf(play, creature.id), creature.id),
+  );
 }
 
 /** Two creatures of the same size change places. */
@@ -60,7 +67,7 @@ export function detachCards(
   seat: Seat,
 ): void {
   for (const creature of creatures.toReversed()) {
-    const cards = creature.attached.filter((card) => isWanted(play, step.whose, card, seat));
+    const cards = wantedCards(play, step, creature, seat);
     const left = Math.min(count, cards.length);
     if (left > 0) {
       pushFrame(play, {
@@ -76,6 +83,14 @@ export function detachCards(
     }
   }
 }
+
+/** The attached cards of a creature a step may take off. */
+export const wantedCards = (
+  play: Play,
+  { whose }: StepOf<'detach'>,
+  creature: Creature,
+  seat: Seat,
+): CardId[] => creature.attached.filter((card) => isWanted(play, whose, card, seat));
 
 function isWanted(play: Play, whose: 'yours' | 'enemy' | undefined, card: CardId, seat: Seat): boolean {
   if (!whose) return true;

@@ -10,6 +10,7 @@ import type { Step } from './cards/language.ts';
 import { detachCards, settle, swap } from './execute-pieces.ts';
 import { cancel, empower, evade, redirect } from './execute-stack.ts';
 import {
+  affected,
   amountOf,
   boundIds,
   conditionHolds,
@@ -22,6 +23,7 @@ import { giveBack } from './hands.ts';
 import { changeLeadership, changeMorale } from './morale.ts';
 import { addTokens, type Manner } from './movement.ts';
 import { findCreature, pushFrame, type Play } from './play.ts';
+import { canDoAny } from './possible.ts';
 import { looseFrom } from './program.ts';
 import { attacker, rangeFor, tokenSquares } from './requirements.ts';
 import { none, type CardId, type Creature, type Item } from './state.ts';
@@ -33,8 +35,7 @@ export function execute(play: Play, step: Step, each: CardId): void {
   const item = play.state.resolving;
   if (!item) throw new Error('steps belong to a resolving item');
   const speaker = itemSpeaker(item, each);
-  const who = (reference: Parameters<typeof affected>[1]): Creature[] =>
-    affected(play, reference, speaker, item);
+  const who = (reference: Parameters<typeof affected>[1]): Creature[] => affected(play, reference, speaker);
   const amount = (value: Parameters<typeof amountOf>[1]): number => amountOf(play, value, speaker);
   switch (step.do) {
     case 'attack':
@@ -162,6 +163,8 @@ export function execute(play: Play, step: Step, each: CardId): void {
       });
     }
     case 'may': {
+      item.done = false;
+      if (!canDoAny(play, step.steps, speaker)) return;
       const codes = [codeOf(play, step.steps)];
       return pushFrame(play, {
         kind: 'option',
@@ -216,21 +219,6 @@ export function execute(play: Play, step: Step, each: CardId): void {
   }
 }
 
-/** The creatures in play a reference stands for that this item still affects. */
-function affected(
-  play: Play,
-  who: Parameters<typeof creaturesOf>[1],
-  speaker: Speaker,
-  item: Item,
-): Creature[] {
-  const found: Creature[] = [];
-  for (const id of creaturesOf(play, who, speaker)) {
-    const creature = findCreature(play, id);
-    if (creature && !item.immune.includes(id)) found.push(creature);
-  }
-  return found;
-}
-
 function codeOf(play: Play, steps: Step[]): number {
   const code = play.program.codeOf.get(steps);
   if (code === undefined) throw new Error('every step list of a card has a number');
@@ -252,7 +240,7 @@ function attack(play: Play, step: StepOf<'attack'>, item: Item, speaker: Speaker
   if (!by || isBanned(play, item, by, step.mode)) return;
   item.mode = step.mode;
   const { targets, damage, bonus } = {
-    targets: affected(play, step.target, speaker, item),
+    targets: affected(play, step.target, speaker),
     damage: step.damage === undefined ? undefined : amountOf(play, step.damage, speaker),
     bonus: step.bonus === undefined ? 0 : amountOf(play, step.bonus, speaker),
   };

@@ -47,6 +47,8 @@ export interface Code {
   number: number;
   /** What must be paid before these steps, if they follow a `pay`. */
   cost: Cost[];
+  /** The steps of a `may` that offers nothing but movements: to stay is not to do it. */
+  isBareMovement: boolean;
 }
 
 /** A declared target with what is known of it beforehand. All slots have the same shape, which keeps reading them fast. */
@@ -359,11 +361,24 @@ function mentions(tree: unknown, name: string): boolean {
 
 function addList(writer: Writer, steps: Step[]): number {
   const number = writer.codes.length;
-  writer.codes.push({ steps, attacks: [], allTargets: [], uses: [], source: undefined, number: 0, cost: [] });
+  writer.codes.push({
+    steps,
+    attacks: [],
+    allTargets: [],
+    uses: [],
+    source: undefined,
+    number: 0,
+    cost: [],
+    isBareMovement: false,
+  });
   writer.codeOf.set(steps, number);
   for (const step of steps) {
     for (const inner of innerLists(step)) addList(writer, inner);
     if (step.do === 'pay') writer.codes[writer.codeOf.get(step.steps)!].cost = step.cost;
+    if (step.do === 'may')
+      writer.codes[writer.codeOf.get(step.steps)!].isBareMovement = step.steps.every((inner) =>
+        walking.has(inner.do),
+      );
   }
   return number;
 }
@@ -374,6 +389,8 @@ function plannedAttack(step: Step): PlannedAttack[] {
   return [{ mode: step.mode, target: step.target.target, by, byActor: by === 'actor' }];
 }
 
+/** Movements whose way is chosen on resolution; one may stay. */
+const walking: ReadonlySet<string> = new Set(['move', 'shift', 'slide']);
 const movements: ReadonlySet<string> = new Set(['move', 'shift', 'slide', 'place', 'swap', 'withdraw']);
 
 const looseCache = new WeakMap<object, number>();

@@ -6,9 +6,10 @@ import { notOffered, type FrameOf, type Worker } from './worker.ts';
 type OptionFrame = FrameOf<'option'>;
 
 function take(play: Play, frame: OptionFrame, index: number): void {
+  const code = frame.codes[index];
   popFrame(play);
-  play.state.resolving!.done = true;
-  pushFrame(play, { kind: 'run', code: frame.codes[index], at: 0, each: frame.each, left: [], times: 1 });
+  play.state.resolving!.done = !play.program.codes[code].isBareMovement;
+  pushFrame(play, { kind: 'run', code, at: 0, each: frame.each, left: [], times: 1 });
 }
 
 export const optionWorker: Worker<OptionFrame> = {

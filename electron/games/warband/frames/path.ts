@@ -29,6 +29,13 @@ function ways({ squares, marks }: Reach): WarbandAction[] {
   return options;
 }
 
+/** where going is all that was offered, only who goes has done it. */
+function noteGoing(play: Play): void {
+  const { resolving, frames } = play.state;
+  const list = frames.findLast((frame) => frame.kind === 'run');
+  if (resolving && list && play.program.codes[list.code].isBareMovement) resolving.done = true;
+}
+
 const rules = { move: 'R-31', shift: 'W-529', slide: 'W-533' } as const;
 
 export const pathWorker: Worker<PathFrame> = {
@@ -50,6 +57,7 @@ export const pathWorker: Worker<PathFrame> = {
     popFrame(play);
     if (action.kind === 'stay') return;
     if (action.kind !== 'go') notOffered(frame, action);
+    noteGoing(play);
     const creature = creatureOf(play, frame.creature);
     walk(
       play,

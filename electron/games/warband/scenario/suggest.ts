@@ -19,6 +19,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   const most = Math.min(name.length - 1, Math.max(1, Math.floor(name.length / 3)));
   const lower = name.toLowerCase();
   const ranked = known
+    .filter((each) => each !== name) // known, but not in this place
     .map((each) => ({ each, far: distance(lower, each.toLowerCase()) }))
     .filter(({ far }) => far <= most)
     .toSorted((a, b) => a.far - b.far);

@@ -1,0 +1,151 @@
+/**
+ * Whether a step could do anything now (R-15, R-111): what "you may" offers, and what "if you do" looks back on.
+ * Reads the table and changes nothing; `execute.ts` does what is found possible here.
+ */
+import { unreachable } from '../../../shared/result.ts';
+import type { Step, Who } from './cards/language.ts';
+import { deployableBy } from './execute-cards.ts';
+import {
+  affected,
+  amountOf,
+  boundIds,
+  cardMatches,
+  conditionHolds,
+  matches,
+  playersOf,
+  type Speaker,
+} from './evaluate.ts';
+import { canSlide } from './execute-effects.ts';
+import { settlingSquares, wantedCards } from './execute-pieces.ts';
+import { reachOf } from './movement.ts';
+import { type Play } from './play.ts';
+import { tokenSquares } from './requirements.ts';
+import { findItem } from './stack-items.ts';
+import type { Creature, Item } from './state.ts';
+import { hasTrait } from './values.ts';
+
+/** Whether any of these steps could be done now; one of them is enough. */
+export const canDoAny = (play: Play, steps: readonly Step[], speaker: Speaker): boolean =>
+  steps.some((step) => isPossible(play, step, speaker));
+
+function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
+  const item = itemOf(speaker);
+  const some = (who: Who, test: (creature: Creature) => boolean = () => true): boolean =>
+    affected(play, who, speaker).some(test);
+  const player = (of: Parameters<typeof playersOf>[1]) =>
+    playersOf(play, of, speaker).map((seat) => play.state.players[seat]);
+  switch (step.do) {
+    case 'attack':
+      return some(step.by ?? 'actor') && some(step.target);
+    case 'damage':
+      return some(step.to);
+    case 'prevent':
+      return some(step.for) && (step.from !== 'oneSource' || play.state.stack.length > 0);
+    case 'heal':
+      return some(step.who, (each) => each.damage > 0 && !hasTrait(play, each, 'cannotBeHealed'));
+    case 'move':
+    case 'shift':
+    case 'slide':
+      return some(step.who, (each) => canGo(play, step, each, speaker));
+    case 'place':
+      return some(step.who, (each) => settlingSquares(play, step, item, each, speaker).length > 0);
+    case 'swap':
+      return some(step.first) && some(step.second);
+    case 'tap':
+      return some(step.who, ({ tapped }) => !tapped);
+    case 'untap':
+      return some(step.who, (each) => each.tapped && !hasTrait(play, each, 'cannotUntap'));
+    case 'draw':
+      return player(step.player).some(
+        ({ orderDeck, creatureDeck }) => (step.deck === 'order' ? orderDeck : creatureDeck).length > 0,
+      );
+    case 'discard':
+      return player(step.player).some(({ orderHand }) => orderHand.length > 0);
+    case 'recover':
+      return player(step.player).some((each) =>
+        each[step.from].some((card) => cardMatches(play, step.filter, card, speaker)),
+      );
+    case 'return':
+      return boundIds(item.targets, step.card.target).length > 0;
+    case 'withdraw':
+    case 'destroy':
+    case 'modify':
+    case 'grant':
+    case 'grantKeyword':
+    case 'grantAbility':
+      return some(step.who);
+    case 'attach':
+      return item.kind === 'order' && some(step.to);
+    case 'detach':
+      return some(step.from, (each) => wantedCards(play, step, each, item.seat).length > 0);
+    case 'control':
+      return some(step.who, ({ seat }) => seat !== item.seat);
+    case 'morale':
+      return player(step.player).length > 0;
+    case 'leadership':
+      return player(step.player).some(({ leadership }) => !step.lose || leadership > 0);
+    case 'empower':
+    case 'cancel':
+      return isOnStack(play, step.item, item);
+    case 'redirect':
+      return isOnStack(play, step.item, item) && some(step.to);
+    case 'evade':
+      return isOnStack(play, step.item, item) && some(step.who);
+    case 'extraMove':
+      return some(step.who, ({ id }) => id === play.state.active);
+    case 'reactivate':
+      return some(step.who, ({ id }) => id !== play.state.active);
+    case 'collect':
+      return some(step.who, (each) => tokenSquares(play, each).length > 0);
+    case 'treasure':
+      return some(step.at);
+    case 'look': {
+      const { orderDeck, creatureDeck } = play.state.players[item.seat];
+      return (step.deck === 'order' ? orderDeck : creatureDeck).length > 0;
+    }
+    case 'reveal':
+      return player(step.player).length > 0;
+    case 'deploy':
+      return deployableBy(play, step, item.seat, speaker).length > 0;
+    case 'choose':
+      return step.options.some(({ steps }) => canDoAny(play, steps, speaker));
+    case 'may':
+      return canDoAny(play, step.steps, speaker);
+    case 'pay':
+      return true;
+    case 'pick':
+      return play.state.creatures.some(
+        (each) => !item.immune.includes(each.id) && matches(play, step.from, each, speaker),
+      );
+    case 'if': {
+      const list = conditionHolds(play, step.when, speaker) ? step.then : step.otherwise;
+      return list !== undefined && canDoAny(play, list, speaker);
+    }
+    case 'forEach':
+      return play.state.creatures.some(
+        (each) => !item.immune.includes(each.id) && matches(play, step.who, each, speaker),
+      );
+    case 'repeat':
+      return amountOf(play, step.times, speaker) >= 1 && canDoAny(play, step.steps, speaker);
+    default:
+      return unreachable(step);
+  }
+}
+
+function itemOf({ item }: Speaker): Item {
+  if (!item) throw new Error('steps belong to a resolving item');
+  return item;
+}
+
+type Movement = Extract<Step, { do: 'move' | 'shift' | 'slide' }>;
+
+function canGo(play: Play, step: Movement, creature: Creature, speaker: Speaker): boolean {
+  if (step.do === 'slide' && !canSlide(play, creature, itemOf(speaker).seat)) return false;
+  const squares = step.squares === 'speed' ? 'speed' : amountOf(play, step.squares, speaker);
+  return reachOf(play, creature, { manner: step.do, squares }).squares.length > 0;
+}
+
+function isOnStack(play: Play, { target }: { target: string }, item: Item): boolean {
+  const [id] = boundIds(item.targets, target);
+  return id !== undefined && findItem(play, id) !== undefined;
+}
