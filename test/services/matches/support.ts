@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Db } from '../../../electron/db/connect.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
+import { warband, warbandWorld } from '../../../electron/games/warband/index.ts';
 import type { BotAsker } from '../../../electron/services/matches/bot-seats.ts';
 import { makeMatchesHandlers } from '../../../electron/services/matches/handlers.ts';
 import type { MatchService } from '../../../electron/services/matches/service.ts';
@@ -23,12 +24,9 @@ export type MatchCall = keyof typeof matchesCalls | keyof typeof historyCalls;
 /** A bot that answers at random, by the seed it is asked with. */
 export const randomBots: BotAsker = {
   ask: ({ knowledge, player }) => {
-    const options = knowledge.options ?? 1;
-    return Promise.resolve({
-      option: randomInt(seedRng(player.seed), options),
-      rollouts: 0,
-      isCutShort: false,
-    });
+    const rng = seedRng(player.seed);
+    const { options } = warband.decision(warbandWorld(knowledge, rng))!;
+    return Promise.resolve({ option: randomInt(rng, options.length), rollouts: 0, isCutShort: false });
   },
 };
 

@@ -1,0 +1,287 @@
+/** Sitting at a table: stale answers, taking back, stops, leaving and coming back, bots that come and go. */
+import { describe, expect, it, vi } from 'vitest';
+import { hash } from '../../../electron/engine/hash.ts';
+import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
+import { warband } from '../../../electron/games/warband/index.ts';
+import { isByTable } from '../../../electron/services/matches/deeds.ts';
+import type { Session } from '../../../electron/services/matches/session.ts';
+import type { MatchPlan } from '../../../shared/calls/matches.ts';
+import type { Table } from '../../../shared/table.ts';
+import { answerOnce, bot, lastTable, planFor, startProgram, type Player } from './support.ts';
+
+function sessionOf(player: Player, id: number): Session {
+  const found = player.service.tables.find(id);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+}
+
+/** A match with some random answers given. */
+async function begun(plan: MatchPlan, answers: number, bots?: Parameters<typeof startProgram>[1]) {
+  const player = await startProgram(undefined, bots);
+  const { id } = await player.ask('matches.create', plan);
+  const rng = seedRng(5);
+  let { table } = await player.ask('matches.open', { id });
+  for (let count = 0; count < answers && !table.snapshot.outcome; count++) {
+    table = await answerOnce(player, table, (options) => randomInt(rng, options));
+  }
+  return { player, id, table, rng };
+}
+
+describe('an answer', () => {
+  it('to an older or a newer revision is refused and changes nothing', async () => {
+    const { player, id, table } = await begun(planFor(2), 10);
+    const { revision } = table.snapshot;
+    const before = hash(sessionOf(player, id).match.state);
+    expect(await player.refuse('matches.answer', { id, revision: revision - 1, option: 0 })).toBe(
+      'stale-answer',
+    );
+    expect(await player.refuse('matches.answer', { id, revision: revision + 1, option: 0 })).toBe(
+      'stale-answer',
+    );
+    expect(await player.refuse('matches.undo', { id, revision: revision + 1, steps: 1 })).toBe(
+      'stale-answer',
+    );
+    expect(await player.refuse('matches.answer', { id, revision, option: 9999 })).toBe('no-such-option');
+    expect(hash(sessionOf(player, id).match.state)).toBe(before);
+    expect(player.service.matches.load(id)!.actions.length).toBe(sessionOf(player, id).trail.length);
+  });
+
+  it('at a match nobody sits at is refused', async () => {
+    const player = await startProgram();
+    const { id } = await player.ask('matches.create', planFor(2));
+    expect(await player.refuse('matches.answer', { id, revision: 0, option: 0 })).toBe('not-open');
+    expect(await player.refuse('matches.open', { id: id + 1 })).toBe('no-such-match');
+  });
+
+  it('is stored before it is shown', async () => {
+    const { player, id } = await begun(planFor(2), 40);
+    const session = sessionOf(player, id);
+    expect(player.service.matches.load(id)!.actions).toHaveLength(session.trail.length);
+    const again = await startProgram(player.db);
+    await again.ask('matches.open', { id });
+    expect(hash(sessionOf(again, id).match.state)).toBe(hash(session.match.state));
+    expect(sessionOf(again, id).decision).toEqual(session.decision);
+  });
+});
+
+describe('taking back (R-107)', () => {
+  it.each(['open', 'strict', 'trusting'] as const)('leads to the very state before, %s', async (privacy) => {
+    const { player, id, rng, ...rest } = await begun(planFor(2, { privacy, seed: 12 }), 0);
+    let { table } = rest;
+    const states = new Map<number, string>();
+    let undone = 0;
+    for (let count = 0; count < 160 && !table.snapshot.outcome; count++) {
+      const session = sessionOf(player, id);
+      states.set(session.trail.length, hash(session.match.state));
+      if (table.undo.steps > 0 && randomInt(rng, 3) === 0) {
+        const { revision } = table.snapshot;
+        await player.ask('matches.undo', { id, revision, steps: randomInt(rng, table.undo.steps) + 1 });
+        table = lastTable(player);
+        undone += 1;
+        expect(table.snapshot.revision).toBe(revision + 1);
+        expect(hash(session.match.state)).toBe(states.get(session.trail.length));
+        expect(player.service.matches.load(id)!.actions).toHaveLength(session.trail.length);
+        expect(session.decision!.seat).toBe(table.snapshot.deciding);
+      }
+      table = await answerOnce(player, table, (options) => randomInt(rng, options));
+    }
+    expect(undone).toBeGreaterThan(3);
+  });
+
+  it("never goes past something revealed or another player's choice", async () => {
+    const { player, id, rng, ...rest } = await begun(planFor(2, { privacy: 'strict', seed: 12 }), 0);
+    let { table } = rest;
+    for (let count = 0; count < 200 && !table.snapshot.outcome; count++) {
+      const { trail, decision } = sessionOf(player, id);
+      if (table.undo.steps > 0) {
+        const last = trail.slice(undoStart(trail, decision!.seat, table.undo.steps));
+        expect(last.some(({ hasRevealed }) => hasRevealed)).toBe(false);
+        const others = last.filter(({ seat }) => seat !== decision!.seat);
+        expect(others.every((deed) => isByTable(deed) && deed.ground !== 'noAnswer')).toBe(true);
+      }
+      table = await answerOnce(player, table, (options) => randomInt(rng, options));
+    }
+  });
+
+  it('says why it is closed', async () => {
+    const { player, id, table } = await begun(planFor(2), 0);
+    expect(table.undo).toEqual({
+      steps: 0,
+      canStepBack: false,
+      closed: { code: 'nothingYet', rule: 'R-107' },
+    });
+    const refused = await player.refuse('matches.undo', { id, revision: table.snapshot.revision, steps: 1 });
+    expect(refused).toBe('nothing-to-take-back');
+  });
+
+  it('leaves a deployment that was begun with nothing done', async () => {
+    const { player, id, ...rest } = await begun(planFor(2, { first: 0 }), 0);
+    let { table } = rest;
+    const deploy = table.snapshot.decision!.options.findIndex(({ kind }) => kind === 'deploy');
+    const before = hash(sessionOf(player, id).match.state);
+    await player.ask('matches.answer', { id, revision: table.snapshot.revision, option: deploy });
+    table = lastTable(player);
+    expect(table.undo.canStepBack).toBe(true);
+    await player.ask('matches.back', { id, revision: table.snapshot.revision });
+    expect(hash(sessionOf(player, id).match.state)).toBe(before);
+  });
+});
+
+/** The first of the latest actions that so many steps back would undo. */
+function undoStart(trail: Session['trail'], seat: number, steps: number): number {
+  let left = steps;
+  return trail.findLastIndex((deed) => deed.seat === seat && deed.ground === 'given' && --left === 0);
+}
+
+/** Every pass the table gave, with the options there were. */
+function passes(session: Session): { seat: number; options: number; isOwn: boolean; isTurn: boolean }[] {
+  const state = warband.start(session.tape.setup, session.tape.seed);
+  return session.trail.flatMap((deed) => {
+    const { options } = warband.decision(state)!;
+    const top = state.stack.at(-1);
+    const isOwn = top === undefined ? state.seat === deed.seat : top.seat === deed.seat;
+    const pass = { seat: deed.seat, options: options.length, isOwn, isTurn: state.seat === deed.seat };
+    warband.apply(state, deed.action);
+    return isByTable(deed) ? [pass] : [];
+  });
+}
+
+describe('windows', () => {
+  it('open for everything others do that can be answered, where nothing else was chosen', async () => {
+    const { player, id } = await begun(planFor(2, { seed: 8 }), 250);
+    const given = passes(sessionOf(player, id));
+    expect(given.length).toBeGreaterThan(50);
+    expect(given.filter(({ options, isOwn }) => options > 1 && !isOwn)).toEqual([]);
+  });
+
+  it('open at every chance for who holds, and for nobody who passes this turn', async () => {
+    const { player, id, table } = await begun(planFor(2, { seed: 8, first: 0 }), 30);
+    const hold = { ...table.seats[0]!.stops!, hold: true };
+    await player.ask('matches.stops', { id, seat: 0, stops: hold });
+    let now = lastTable(player);
+    const rng = seedRng(2);
+    const start = sessionOf(player, id).trail.length;
+    for (let count = 0; count < 60 && !now.snapshot.outcome; count++) {
+      now = await answerOnce(player, now, (options) => randomInt(rng, options));
+    }
+    const held = sessionOf(player, id).trail.slice(start);
+    expect(held.filter((deed) => isByTable(deed) && deed.seat === 0)).toEqual([]);
+    expect(held.some((deed) => deed.action.kind === 'pass' && deed.seat === 0)).toBe(true);
+  });
+
+  it('are told in the log, with the reason for the player alone', async () => {
+    const { player, id, table } = await begun(planFor(2, { privacy: 'strict', seed: 8 }), 120);
+    const { entries } = await player.ask('matches.log', { id, from: 0, count: 500 });
+    const told = entries.flatMap(({ event }) => (event.kind === 'passedFor' ? [event] : []));
+    expect(told.some(({ why }) => why !== undefined)).toBe(true);
+    expect(told.every(({ seat, why }) => seat === table.atScreen || why === undefined)).toBe(true);
+  });
+
+  it('stay closed until it concerns one, once that was chosen', async () => {
+    const { player, id } = await begun(planFor(2, { seed: 8 }), 30);
+    await player.ask('matches.passing', { id, seat: 0, passing: 'untilConcerned' });
+    expect(lastTable(player).seats[0]!.passing).toBe('untilConcerned');
+    await player.ask('matches.passing', { id, seat: 0, passing: 'none' });
+    expect(lastTable(player).seats[0]!.passing).toBe('none');
+  });
+});
+
+describe('previews', () => {
+  it('tell of an attack what then happens when nobody answers', async () => {
+    const { player, id, rng, ...rest } = await begun(planFor(2, { seed: 8 }), 0);
+    let { table } = rest;
+    let seen = 0;
+    for (let count = 0; count < 400 && !table.snapshot.outcome && seen < 5; count++) {
+      const { revision, decision } = table.snapshot;
+      const { previews } = await player.ask('matches.previews', { id, revision });
+      const moves = decision!.options.filter(({ kind }) => kind === 'move' || kind === 'go').length;
+      expect(previews.filter(({ outlook }) => outlook).length).toBe(moves);
+      const shown = previews.find(({ attack }) => attack);
+      seen += shown ? 1 : 0;
+      table = shown
+        ? await attackWith(player, table, shown)
+        : await answerOnce(player, table, (n) => randomInt(rng, n));
+    }
+    expect(seen).toBe(5);
+  });
+});
+
+/** Carries an attack out with everybody passing and enduring, and holds it to its preview. */
+async function attackWith(
+  player: Player,
+  table: Table,
+  {
+    option,
+    attack,
+  }: { option: number; attack?: { target: number; damage: number; destroys: boolean } | undefined },
+): Promise<Table> {
+  const { id } = table;
+  const from = sessionOf(player, id).trail.length;
+  await player.ask('matches.answer', { id, revision: table.snapshot.revision, option });
+  for (let count = 0; count < 8; count++) {
+    const now = lastTable(player).snapshot;
+    const isPassing = ['respond', 'cower'].includes(now.decision?.prompt.code ?? '');
+    if (!isPassing) break;
+    await player.ask('matches.answer', { id, revision: now.revision, option: 0 });
+  }
+  const events = sessionOf(player, id)
+    .trail.slice(from)
+    .flatMap((deed) => deed.events);
+  const hit = events.filter((event) => event.kind === 'damaged' && event.creature === attack!.target);
+  const damage = hit.reduce((sum, event) => sum + (event.kind === 'damaged' ? event.amount : 0), 0);
+  const isGone = events.some((event) => event.kind === 'destroyed' && event.creature === attack!.target);
+  expect({ damage, isGone }).toEqual({ damage: attack!.damage, isGone: attack!.destroys });
+  return lastTable(player);
+}
+
+describe('bots at the table', () => {
+  const neverBots = { ask: () => new Promise<undefined>(() => undefined) };
+
+  it('can be taken over while they think, and put back', async () => {
+    const { player, id, table } = await begun(planFor(2, { first: 1 }, [1]), 0, neverBots);
+    expect(table.thinking).toBe(1);
+    await player.ask('matches.sit', { id, seat: 1 });
+    const now = lastTable(player);
+    expect(now.thinking).toBeUndefined();
+    expect(now.seats[1]!.bot).toBeUndefined();
+    expect(now.snapshot.decision?.seat).toBe(1);
+    await player.ask('matches.sit', { id, seat: 1, bot });
+    expect(lastTable(player).seats[1]!.bot).toEqual(bot);
+    const again = await startProgram(player.db, neverBots);
+    expect((await again.ask('matches.open', { id })).table.seats[1]!.bot).toEqual(bot);
+  });
+
+  it('stop when they are told to, and nobody answers for them', async () => {
+    const { player, id } = await begun(planFor(2, { first: 1 }, [1]), 0, neverBots);
+    await player.ask('matches.pause', { id });
+    const { thinking, isPaused, snapshot } = lastTable(player);
+    expect({ thinking, isPaused }).toEqual({ thinking: undefined, isPaused: true });
+    const refused = await player.refuse('matches.answer', { id, revision: snapshot.revision, option: 0 });
+    expect(refused).toBe('bot-chooses');
+    await player.ask('matches.resume', { id });
+    await player.ask('matches.open', { id });
+    expect((await player.ask('matches.open', { id })).table.thinking).toBe(1);
+  });
+
+  it('that fail stand still and lose nothing', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const broken = { ask: () => Promise.reject(new Error('broken bot')) };
+    const { player, id } = await begun(planFor(2, { first: 1 }, [1]), 0, broken);
+    await vi.waitUntil(() => lastTable(player).isPaused);
+    expect(said).toHaveBeenCalledWith('bot: broken bot');
+    expect(sessionOf(player, id).decision!.seat).toBe(1);
+  });
+});
+
+describe('giving up (R-95)', () => {
+  it('ends the match for the one who does and is repeated by the replay', async () => {
+    const { player, id, table } = await begun(planFor(2, { seed: 8 }), 20);
+    const seat = table.snapshot.deciding!;
+    await player.ask('matches.surrender', { id, revision: table.snapshot.revision, seat });
+    expect(lastTable(player).snapshot.outcome).toMatchObject({ reason: 'surrender', winners: [1 - seat] });
+    const { length } = await player.ask('replay.open', { id });
+    const end = await player.ask('replay.seek', { id, at: length, eyes: 'open' });
+    expect(end.snapshot.outcome).toMatchObject({ reason: 'surrender' });
+    expect(end.events.map(({ kind }) => kind)).toEqual(['surrendered', 'ended']);
+  });
+});
