@@ -8,7 +8,7 @@ import { z } from './zod.ts';
 /** The parts of a list, in the order in which they are shown and written. */
 export const listParts = ['commanders', 'creatures', 'orders', 'tiles'] as const;
 export type ListPart = (typeof listParts)[number];
-export const listPart = z.enum(listParts);
+const listPart = z.enum(listParts);
 
 /** More copies or lines than anybody means to play, so that no list can grow without end. */
 export const mostCopies = 99;

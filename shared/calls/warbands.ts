@@ -10,9 +10,9 @@ export const warbandId = z
   .string()
   .max(120)
   .regex(/^(\d{1,15}|[a-z0-9-]+\/[a-z0-9-]+)$/);
-export const ownWarbandId = z.string().regex(/^\d{1,15}$/);
+const ownWarbandId = z.string().regex(/^\d{1,15}$/);
 
-export const warbandName = z.string().trim().min(1).max(80);
+const warbandName = z.string().trim().min(1).max(80);
 const tag = z.string().trim().min(1).max(30);
 const label = z.string().trim().max(60);
 const note = z.string().max(4000);

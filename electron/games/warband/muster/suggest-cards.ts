@@ -7,7 +7,7 @@ import { countPlayers, printedFit } from './playability.ts';
 import { copyKeys, creaturesOf, ordersOf, packOf, type Shelf } from './shelf.ts';
 
 /** How many cards of the list each pack gave. */
-export function packShares(list: WarbandList): Map<string, number> {
+function packShares(list: WarbandList): Map<string, number> {
   const shares = new Map<string, number>();
   for (const part of listParts)
     for (const { key, copies } of list[part])

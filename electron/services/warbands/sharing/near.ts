@@ -4,7 +4,7 @@ import type { Print } from './bookshelf.ts';
 const most = 3;
 
 /** How many letters must be added, dropped, changed or swapped with their neighbour; gives up beyond the limit. */
-export function distance(one: string, other: string, limit: number): number {
+function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

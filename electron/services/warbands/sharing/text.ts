@@ -26,7 +26,7 @@ import { tileName } from './bookshelf.ts';
 import { cleanLine, cleanLines } from './clean.ts';
 import { nearPrints } from './near.ts';
 
-export const headings: Record<ListPart, string> = {
+const headings: Record<ListPart, string> = {
   commanders: 'Commander',
   creatures: 'Creatures',
   orders: 'Orders',
