@@ -3,7 +3,7 @@
  * Turns a press on a thing into the option that lies on it, or into the reason why none does.
  */
 import type { Refusal, Seat } from '../../shared/game.ts';
-import type { CreatureView, WarbandIntent } from '../../shared/games/warband.ts';
+import type { CreatureView, WarbandIntent, WarbandView } from '../../shared/games/warband.ts';
 import { api } from '../api.ts';
 import { spaceOf } from '../games/warband/match/grid.ts';
 import type { LogLine } from '../games/warband/match/log.ts';
@@ -12,7 +12,7 @@ import { aimedAt } from '../games/warband/match/stack.ts';
 import type { Arrow, BoardMarks } from '../games/warband/match/marks.ts';
 import { preferences } from '../shell/preferences.svelte.ts';
 import { play as playSound } from '../shell/sound.ts';
-import { plainChoice } from './offers.ts';
+import { isAlly, plainChoice, type WarbandDecision } from './offers.ts';
 import { optionWords } from './option-words.ts';
 import type { TableSession } from './session.svelte.ts';
 
@@ -292,18 +292,20 @@ export class Desk {
     const { offers, decision, view } = this.session;
     const outlook = this.preview?.outlook;
     const declaring = view?.declaring;
+    const threatened = decision?.prompt.code === 'cower' ? [Number(decision.prompt.about?.['creature'])] : [];
     const chosen = declaring
       ? [
           declaring.actor,
           ...declaring.assistants,
           ...declaring.targets.flatMap((each) => (each.kind === 'creature' ? each.ids : [])),
         ]
-      : [];
+      : threatened;
     return {
       reach: [...offers.squares.keys()],
       planned: this.inspected === undefined ? [] : this.planned,
       threat: this.isThreatShown ? this.threatSquares : [],
-      targets: targetsOf(decision?.options ?? [], offers.creatures),
+      targets: targetsOf(decision, offers.creatures, view),
+      named: this.idle,
       chosen,
       lit: this.lit,
       path: outlook && { squares: outlook.path, words: this.pathWords, isBad: outlook.hazard },
@@ -317,14 +319,15 @@ export class Desk {
     return outlook ? String(outlook.cost) : '';
   }
 
-  /** Goes to the next creature that can still be named. */
+  /** The next thing on the board that can be chosen: creatures to be named first, then others, then squares. */
   next(): number | undefined {
-    const { view } = this.session;
-    const ids = this.idle.length > 0 ? this.idle : [...this.session.offers.creatures.keys()];
-    const squares = ids.flatMap((id) => view?.creatures.find((creature) => creature.id === id)?.square ?? []);
-    if (squares.length === 0) return undefined;
-    const at = squares.indexOf(this.cursor);
-    return squares[(at + 1) % squares.length];
+    const { view, offers } = this.session;
+    const ids = this.idle.length > 0 ? this.idle : [...offers.creatures.keys()];
+    const standing = ids.flatMap(
+      (id) => view?.creatures.find((creature) => creature.id === id)?.square ?? [],
+    );
+    const squares = standing.length > 0 ? standing : [...offers.squares.keys()];
+    return squares[(squares.indexOf(this.cursor) + 1) % squares.length];
   }
 }
 
@@ -337,12 +340,19 @@ const aiming = new Set([
   'payWith',
 ]);
 
-/** Creatures that a press would do something with, allies one could strike left out. */
+/** Creatures that a press would do something with: not those to be named, nor allies one could strike. */
 function targetsOf(
-  options: readonly { kind: string }[],
+  decision: WarbandDecision | undefined,
   creatures: ReadonlyMap<number, readonly number[]>,
+  view: WarbandView | undefined,
 ): number[] {
-  return [...creatures]
-    .filter(([, own]) => own.some((option) => options[option]?.kind !== 'activate'))
-    .map(([id]) => id);
+  if (!decision || !view) return [];
+  const isMarked = (option: number) => {
+    const action = decision.options[option];
+    return (
+      action?.kind !== 'activate' &&
+      !(action?.kind === 'attack' && isAlly(view, action.target, decision.seat))
+    );
+  };
+  return [...creatures].filter(([, own]) => own.some(isMarked)).map(([id]) => id);
 }

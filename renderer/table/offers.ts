@@ -140,7 +140,7 @@ export function plainChoice(
   return meant.length === 1 ? only?.option : undefined;
 }
 
-function isAlly(view: WarbandView, creature: number, seat: number): boolean {
+export function isAlly(view: WarbandView, creature: number, seat: number): boolean {
   const found = view.creatures.find(({ id }) => id === creature);
   return found !== undefined && view.players[found.seat]?.team === view.players[seat]?.team;
 }

@@ -19,10 +19,11 @@ export const logText = {
   byOrder: 'order',
   byEffects: 'effects',
   stopped: 'prevented',
+  passed: 'Passed for ',
   passedFor: (name: string, why: string | undefined, times: number) => {
-    const often = times > 1 ? ` ${String(times)} times` : '';
-    const reason = why === undefined ? '' : `: ${passReasons[why] ?? why}`;
-    return `Passed for ${name}${often}${reason}`;
+    const often = times > 1 ? ` ${String(times)}×` : '';
+    const reason = why === undefined ? '' : ` (${passReasons[why] ?? why})`;
+    return `${name}${often}${reason}`;
   },
   first: (by: string, first: string) =>
     by === first ? `${by} chooses to deploy first` : `${by} lets ${first} deploy first`,
@@ -84,8 +85,30 @@ export const logText = {
       : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`,
 };
 
-/** What a bot says of its own choice, by its code. */
-const reasonWords: Record<string, (about: Readonly<Record<string, string>>) => string> = {};
+type About = Readonly<Record<string, string>>;
 
-export const botReasons = (code: string, about: Readonly<Record<string, string>>): string =>
-  reasonWords[code]?.(about) ?? 'It seemed the best thing to do.';
+/** What a bot says of its own choice, by its code. */
+const reasonWords: Record<string, (about: About) => string> = {
+  destroys: ({ target }) => `I can destroy ${target ?? 'it'}.`,
+  hurts: ({ target, damage }) => `${damage ?? 'Some'} damage to ${target ?? 'it'} is worth the blow.`,
+  moves: ({ creature }) => `${creature ?? 'It'} stands better there.`,
+  collects: () => 'Treasure lifts Morale.',
+  plays: ({ card }) => `Now is the time for ${card ?? 'this order'}.`,
+  uses: ({ creature }) => `What ${creature ?? 'it'} can do helps now.`,
+  dodges: ({ creature }) => `${creature ?? 'It'} is better out of the way.`,
+  cowers: ({ creature }) => `${creature ?? 'It'} is worth more than the Morale.`,
+  endures: ({ creature }) => `${creature ?? 'It'} can take it.`,
+  deploys: ({ card }) => `${card ?? 'It'} belongs on the field.`,
+  next: ({ creature }) => `${creature ?? 'It'} has most to do.`,
+  done: () => 'Nothing more is worth doing.',
+  keeps: () => 'I keep my answers for later.',
+  chooses: () => 'It seemed best.',
+};
+
+const overlooked = 'overlooked.';
+
+export function botReasons(code: string, about: About): string {
+  const isMistake = code.startsWith(overlooked);
+  const words = reasonWords[isMistake ? code.slice(overlooked.length) : code] ?? reasonWords['chooses']!;
+  return isMistake ? `${words(about)} I may have overlooked something.` : words(about);
+}

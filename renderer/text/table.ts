@@ -49,7 +49,10 @@ export const tableText = {
   stopIn: (phase: string) => `Ask me in ${phase}`,
   prevents: 'Prevents',
   handKeys: 'Left and right arrows walk the hand.',
+  players: 'Players',
+  course: 'Stack and log',
   actions: 'Actions',
+  marked: (names: readonly string[]) => `Marked squares: ${names.join(', ')}`,
   undoReasons: {
     nothingYet: 'Nothing to take back',
     notAsked: 'Undo waits for your choice',

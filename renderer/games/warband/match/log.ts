@@ -34,7 +34,13 @@ export function makeLog(entries: readonly LogEntry[], names: Names, faces: Faces
     if (event.kind === 'declared') items.set(event.item.id, event.item);
     const line = tell(event, namesOf(entry, names, faces), items, entry.damage);
     if (!line) return;
-    const { creatures = [], squares = [], rule = entry.rule, ...rest } = line;
+    const { creatures = [], squares = [], ...rest } = line;
+    const isPass = event.kind === 'passedFor';
+    // What was passed in a row stands in one line.
+    if (isPass && index > 0 && entries[index - 1]?.event.kind === 'passedFor')
+      return void lines.at(-1)?.parts.push('; ', ...line.parts);
+    if (isPass) rest.parts = [logText.passed, ...rest.parts];
+    const rule = line.rule ?? (isPass ? undefined : entry.rule);
     lines.push({ ...rest, creatures, squares, ...(rule && { rule }), key: `${String(at)}.${String(index)}` });
   });
   return lines;
@@ -282,9 +288,8 @@ const tellers: { [Kind in AnyEvent['kind']]: Teller<Kind> } = {
   }),
   passedFor: ({ seat, why, times }, names) => ({
     level: 'sub',
-    seat,
+    seat: undefined,
     parts: [logText.passedFor(names.player(seat), why, times)],
-    rule: 'W-411',
   }),
   botReason: ({ seat, code, about }, names) => ({
     level: 'sub',
@@ -340,7 +345,8 @@ function declared(item: ItemView, assistants: readonly number[], names: Names): 
     default: {
       const goal: LogPart[] = aimed.length > 0 ? [` ${logText.onto}`, ...listed(names, aimed)] : [];
       const card: LogPart[] = item.card >= 0 ? [' ', named(names, item.card)] : [];
-      return { ...base, parts: [...actor, verb, ...card, ...goal, ...helpers] };
+      const deed = actor.length > 0 ? [...actor, verb, ...card] : [...card.slice(1), ' ', verb];
+      return { ...base, parts: [...deed, ...goal, ...helpers] };
     }
   }
 }

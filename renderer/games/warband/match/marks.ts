@@ -8,6 +8,8 @@ export interface BoardMarks {
   threat?: readonly number[];
   /** Creatures that may be chosen. */
   targets?: readonly number[];
+  /** Creatures that may be named to act. */
+  named?: readonly number[];
   /** Creatures that were chosen already. */
   chosen?: readonly number[];
   /** Things a line of the log or an action of the stack is about. */

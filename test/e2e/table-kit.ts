@@ -1,0 +1,221 @@
+/** Playing at the table as a person does: setting up, pressing squares, cards and words, waiting for what is seen. */
+import { expect, type Page } from '@playwright/test';
+import type { App } from './fixture.ts';
+
+/** Results appear at once: what is tested is the table, not the pace. */
+export async function atOnce(page: Page, app: App): Promise<void> {
+  await app.open('#/settings');
+  await page.getByRole('slider', { name: 'Pace of the pieces' }).fill('0');
+}
+
+interface SetupWish {
+  form: RegExp;
+  hands?: 'Open table' | 'Trusting' | 'Strict';
+  /** Players that become persons; the others stay what they are. */
+  persons?: readonly string[];
+}
+
+/** Sets up a match between persons and sits down. */
+export async function sitDown(page: Page, app: App, wish: SetupWish): Promise<void> {
+  await app.open('#/play');
+  await page.getByRole('button', { name: wish.form }).click();
+  for (const name of wish.persons ?? ['Tobin']) await page.getByLabel(`Who plays ${name}`).selectOption('');
+  if (wish.hands) await page.getByRole('radio', { name: wish.hands }).check();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.table, .handover').first().waitFor();
+}
+
+export const promptOf = async (page: Page): Promise<string> =>
+  (await page.locator('.prompt p').innerText()).trim();
+
+const revisionOf = (page: Page) => page.locator('.table').getAttribute('data-revision');
+
+/** Does something and waits until the table shows a later moment. */
+export async function andThen(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = await revisionOf(page);
+  await deed();
+  const later = `.table[data-busy=false]:not([data-revision="${String(before)}"])`;
+  await expect(page.locator(`${later}, .handover`).first()).toBeVisible();
+}
+
+/** Names of the squares that may be chosen now. */
+export async function markedSquares(page: Page): Promise<string[]> {
+  const note = page.getByText('Marked squares: ');
+  if ((await note.count()) === 0) return [];
+  return (await note.innerText()).replace('Marked squares: ', '').split(', ');
+}
+
+/** Presses a square on the drawing, by its name. */
+export async function pressSquare(
+  page: Page,
+  name: string,
+  button: 'left' | 'right' = 'left',
+): Promise<void> {
+  const point = await page.evaluate((square) => {
+    const board = document.querySelector<HTMLElement>('.board[data-width]')!;
+    const width = Number(board.dataset['width']);
+    const x = square.charCodeAt(0) - 65;
+    const y = Number(square.slice(1)) - 1;
+    const [column, row] = board.dataset['turned'] === 'true' ? [y, width - 1 - x] : [x, y];
+    const drawing = board.querySelector<SVGGElement>('.window > g')!;
+    const { x: left, y: top } = new DOMPoint((column + 0.5) * 48, (row + 0.5) * 48).matrixTransform(
+      drawing.getScreenCTM()!,
+    );
+    return { left, top };
+  }, name);
+  await page.mouse.click(point.left, point.top, { button });
+}
+
+/** A creature on the board that can be named, or a target: the middle of its drawing. */
+export async function pressCreature(
+  page: Page,
+  id: string,
+  button: 'left' | 'right' = 'left',
+): Promise<void> {
+  const box = await page.locator(`.place[data-creature="${id}"]`).boundingBox();
+  if (!box) throw new Error(`creature ${id} is not on the board`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button });
+}
+
+/** How a player presses: with the pointer or with keys only. */
+export interface Hands {
+  /** Deploys the first creature card that can be. */
+  deploy: (page: Page) => Promise<void>;
+  place: (page: Page) => Promise<void>;
+  activate: (page: Page) => Promise<void>;
+  /** Strikes whoever stands near; says whether anybody did. */
+  strike: (page: Page) => Promise<boolean>;
+  end: (page: Page) => Promise<void>;
+  pass: (page: Page) => Promise<void>;
+  answer: (page: Page, number: number) => Promise<void>;
+  confirm: (page: Page) => Promise<void>;
+}
+
+/**
+ * Plays on until the match is over or the steps are used up. A player without mercy: deploys, strikes friend and foe,
+ * and always cowers, so that Morale is soon gone.
+ */
+export async function playOn(
+  page: Page,
+  hands: Hands,
+  most: number,
+  watch?: (prompt: string) => Promise<void>,
+): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    if (await page.locator('.handover').isVisible()) {
+      await hands.confirm(page);
+      await page.locator('.table').waitFor();
+      continue;
+    }
+    if (await page.locator('.ended').isVisible()) return;
+    const prompt = await promptOf(page);
+    await watch?.(prompt);
+    await andThen(page, () => turnOf(page, hands, prompt));
+  }
+}
+
+async function turnOf(page: Page, hands: Hands, prompt: string): Promise<void> {
+  if (/about to take/.test(prompt)) return hands.answer(page, 2);
+  if (/deploys first|choose one|not$|without$|several|protection/.test(prompt)) return hands.answer(page, 1);
+  if (/start area, then end/.test(prompt))
+    return (await canDeploy(page)) ? hands.deploy(page) : hands.end(page);
+  if (/on a marked square|goes|shifts|slid|stand$/.test(prompt)) return hands.place(page);
+  if (/choose a creature to activate/.test(prompt))
+    return (await hasNamed(page)) ? hands.activate(page) : hands.end(page);
+  if (/may move, attack/.test(prompt)) {
+    if (await hands.strike(page)) return;
+    return (await hasNamed(page)) ? hands.activate(page) : hands.end(page);
+  }
+  if (/or end your turn/.test(prompt)) return hands.end(page);
+  return hands.pass(page);
+}
+
+const canDeploy = async (page: Page): Promise<boolean> =>
+  (await page.locator('.creatures .holder.isOpen').count()) > 0;
+
+const hasNamed = async (page: Page): Promise<boolean> => (await page.locator('.marks .named').count()) > 0;
+
+/** Plays with the pointer alone. */
+export const pointer: Hands = {
+  deploy: (page) => page.locator('.creatures .holder.isOpen .slot').first().click(),
+  place: async (page) => pressSquare(page, (await markedSquares(page))[0]!),
+  activate: async (page) =>
+    pressCreature(page, (await page.locator('.place.isNamed').first().getAttribute('data-creature'))!),
+  strike: async (page) => {
+    await page.getByRole('button', { name: /^All choices/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'All choices' });
+    await dialog.waitFor();
+    const blow = dialog.getByRole('button', { name: /^(Strike|Shoot at) / }).first();
+    const isPossible = (await blow.count()) > 0;
+    await (isPossible ? blow : dialog.getByRole('button', { name: 'Close' })).click();
+    return isPossible;
+  },
+  end: (page) => page.locator('.actions .main').click(),
+  pass: (page) => page.locator('.actions .main').click(),
+  answer: (page, number) =>
+    page
+      .locator('.question ol button, .cower button')
+      .nth(number - 1)
+      .click(),
+  confirm: (page) => page.locator('.confirm').click(),
+};
+
+const around = [
+  'ArrowUp',
+  'ArrowRight',
+  'ArrowDown',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowLeft',
+  'ArrowUp',
+  'ArrowUp',
+];
+
+/** Plays with keys alone. */
+export const keys: Hands = {
+  deploy: async (page) => {
+    await page.keyboard.press('v');
+    const focused = page.locator('.slot:focus');
+    for (let step = 0; step < 8 && (await focused.getAttribute('aria-disabled')) === 'true'; step++)
+      await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  },
+  place: async (page) => {
+    await page.keyboard.press('b');
+    await page.locator('.cursor:focus').waitFor();
+    await page.keyboard.press('Enter');
+  },
+  activate: async (page) => {
+    await page.keyboard.press('n');
+    await page.locator('.cursor:focus').waitFor();
+    await page.keyboard.press('Enter');
+  },
+  strike: async (page) => {
+    await page.keyboard.press('b');
+    for (const arrow of around) {
+      await page.keyboard.press(arrow);
+      const label = (await page.locator('.cursor:focus').getAttribute('aria-label')) ?? '';
+      if (!/, (your|enemy) /.test(label)) continue;
+      await page.keyboard.press('Shift+Enter');
+      if (await strikeFromMenu(page)) return true;
+    }
+    return false;
+  },
+  end: (page) => page.keyboard.press('e'),
+  pass: async (page) => {
+    await page.keyboard.press('l');
+    await page.keyboard.press('Space');
+  },
+  answer: (page, number) => page.keyboard.press(String(number)),
+  confirm: (page) => page.keyboard.press('Enter'),
+};
+
+async function strikeFromMenu(page: Page): Promise<boolean> {
+  const items = page.getByRole('menu').getByRole('menuitem');
+  if ((await items.count()) === 0) return false;
+  const at = (await items.allInnerTexts()).findIndex((words) => /^(Strike|Shoot at) /.test(words.trim()));
+  for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press(at < 0 ? 'Escape' : 'Enter');
+  if (at < 0) await page.keyboard.press('b');
+  return at >= 0;
+}
