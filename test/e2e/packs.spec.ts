@@ -1,5 +1,5 @@
 // Packs from outside through the page: chosen, dropped, reported on, put on the shelf, put away and removed.
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { outsideFolder, outsideTexts, withManifest, zipped } from '../support/outside-pack.ts';
 import { type App, expect, test } from './fixture.ts';
 
@@ -9,12 +9,10 @@ const zipOf = (texts: Partial<Record<string, string>>, name = 'tin-parade.zip') 
   buffer: zipped(texts)[0]!.bytes,
 });
 
-type Given = Parameters<Awaited<ReturnType<Page['waitForEvent']>>['setFiles']>[0];
-
-async function choose(page: Page, button: string, files: unknown): Promise<void> {
+async function choose(page: Page, button: string, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
-  await (await chooser).setFiles(files as Given);
+  await (await chooser).setFiles(files);
 }
 
 const sheet = (page: Page) => page.getByRole('region', { name: 'The open box' });

@@ -5,8 +5,9 @@ import { packFileJsonSchema, packFiles } from '../../electron/games/warband/card
 import { cardJsonSchema } from '../../electron/games/warband/cards/schema.ts';
 import { plainCardText } from '../../electron/games/warband/cards/text/card-text.ts';
 import { english } from '../../electron/games/warband/cards/text/english/english.ts';
-import { traits } from '../../electron/games/warband/cards/language.ts';
+import { terrains, traits } from '../../electron/games/warband/cards/language.ts';
 import { starterTiles } from '../../electron/games/warband/geometry/starter-tiles.ts';
+import { hasStart } from '../../electron/games/warband/geometry/tiles.ts';
 import { motifs } from '../../shared/motifs.ts';
 import * as notes from './card-docs-notes.ts';
 import { exampleCards } from './example-cards.ts';
@@ -57,7 +58,8 @@ const finders = {
   who: (word: string) =>
     findExample((node) => Object.entries(node).some(([key, value]) => isWhoField(key) && isWho(value, word))),
   player: (word: string) => findExample((node) => 'player' in node && isWho(node.player, word)),
-  filter: (word: string) => findExample((node, field) => isFilterField(field) && word in node),
+  filter: (word: string) =>
+    findExample((node, field) => isFilterField(field) && word in node && !isOtherFilter(node)),
   amount: (word: string) => findExample((node, field) => amountFields.has(field) && word in node),
   condition: (word: string) => findExample((node) => node.is === word),
   target: (word: string) => findExample((node, field) => field === 'targets' && node.kind === word),
@@ -90,6 +92,8 @@ const isWhoField = (key: string): boolean =>
   ].includes(key);
 const isFilterField = (key: string): boolean =>
   ['filter', 'all', 'count', 'who', 'affects', 'aimsAt', 'from', 'by', 'on'].includes(key);
+/** Of an item of the stack or of a card in a pile, which share some words with creatures. */
+const isOtherFilter = (node: Node): boolean => 'what' in node || 'type' in node || 'timing' in node;
 const isWho = (value: unknown, word: string): boolean =>
   value === word || (typeof value === 'object' && value !== null && word in value);
 
@@ -115,6 +119,13 @@ const traitNotes = Object.fromEntries(
   traits.map((trait) => [trait, `${english.traitName(trait)}. ${english.reminder(trait)}`]),
 );
 
+const listed = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
+
+/** From the schema, so that none is forgotten. */
+const itemWords = (
+  cardJsonSchema() as { $defs: { ItemFilter: { properties: { what: { enum: string[] } } } } }
+).$defs.ItemFilter.properties.what.enum;
+
 const opening = `# Cards
 
 A card is data. What it does is written in the words below; its rules text is rendered from them, so text and
@@ -124,15 +135,19 @@ notes or the example cards and run \`npm run cards:docs\`.
 ## A pack
 
 A pack is a folder with six JSON files: ${packFiles.map((file) => `\`${file}\``).join(', ')}.
-\`npm run packs -- check FOLDER\` reads it and names every problem by file, field and reason; errors keep a pack out,
-warnings only tell that something is unusual.
+\`npm run packs -- check FOLDER\`, or a zip of it, names every problem by file, line, field and reason; errors keep a
+pack out, warnings only tell that something is unusual. How a pack comes into the program, and how versions are told
+apart, is told in [packs.md](packs.md).
 
 - \`pack.json\`: \`packFormat\` (1), \`id\`, \`name\`, \`version\`, \`authors\`, \`licence\`, \`flavour\`, \`chests\`, \`look\`.
-- \`commanders.json\`: commander cards. \`creatures.json\` and \`orders.json\`: entries \`{ "copies": 2, "card": … }\`.
+- \`commanders.json\`: a list of commander cards. \`creatures.json\` and \`orders.json\`: lists of entries
+  \`{ "copies": 2, "card": … }\`, one to four copies each. \`tiles.json\` and \`warbands.json\` may be empty lists.
 - \`tiles.json\`: tiles, each with a \`dungeon\` and an \`outdoor\` face: \`rows\` from the top, \`walls\` named by the two
   squares they part, \`open\` sides. Letters: \`.\` open, \`#\` solid, \`d\` difficult, \`h\` hazardous, \`o\` obstacle,
   \`*\` magic circle (\`D\` \`H\` \`O\` the terrain inside one), \`$\` treasure, \`s\` start.
-- \`warbands.json\`: warbands ready to play, by the ids of a commander, creatures, orders and four tiles.
+  What a tile must keep to is told under [A tile](#a-tile).
+- \`warbands.json\`: warbands ready to play, by the ids of a commander, creatures, orders and four tiles: two large and
+  two small ones, of which exactly one, a small one, shows the start area.
 
 Ids are lower-case words joined by hyphens. Keywords are capitalised words as printed. A field that is not known is an
 error, and a yes is \`true\`: to say no, leave the field out.
@@ -168,6 +183,25 @@ const cardExamples = (): string =>
     })
     .join('\n\n');
 
+const tileRules = `- A large tile has 8 rows of 8 squares, a small one 4 rows of 8 (B-01). Squares are named from the upper left:
+  \`A1\` is the first of the first row, \`B1\` the one beside it.
+- \`open\` names the sides that are open for their whole length; the others are walls. Large tiles are best open on all
+  four, small ones on one long side (\`N\` or \`S\`), the same on both faces: then every layout fits (B-04, B-08).
+- The start area is a block of 4 by 4 \`s\` in columns 3 to 6 of a small tile, on both faces (B-09).
+- One treasure \`$\` on a large tile, in columns and rows 3 to 6, and one on the small tile without start area (B-10).
+- Usual on a large tile: 6 to 14 solid squares, up to 8 walls, 4 to 8 difficult, 2 to 6 hazardous, 2 to 6 obstacles, up
+  to 4 of a magic circle. On a small one: up to 4 solid squares and 2 to 4 of one other feature (B-12). Other numbers
+  are a warning, not an error.
+- A \`walls\` entry such as \`"C4-D4"\` is a wall between two neighbouring squares of the tile (B-03).`;
+
+const otherFilters = `## Filters of items, cards and squares
+
+- An action on the stack (\`item\` targets): \`what\` it is (${listed(itemWords)}), \`by\` (\`you\` or \`enemy\`),
+  \`aimsAt\` (a filter of creatures), \`level\` (printed, of an order) and \`timing\`.
+- A card of a pile, hand or deck: \`type\` (\`order\` or \`creature\`), \`keyword\`, \`ability\`, \`timing\`, \`level\`.
+- A square: \`within\`, \`adjacentTo\`, \`on\`. Only legal free squares count.
+- Terrain, wherever \`on\` stands: ${listed(terrains)}. Bounds, for \`level\` and \`health\`: \`atLeast\`, \`atMost\`, or both.`;
+
 const packExamples = (): string =>
   [
     '## Examples of the other files',
@@ -182,7 +216,11 @@ const packExamples = (): string =>
       chests: [1, 1, 2, 2, 3, 3],
     }),
     '### A tile',
-    json(starterTiles[0]),
+    tileRules,
+    'A large tile:',
+    json(starterTiles.find(({ shape }) => shape === 'large')),
+    'A small one with the start area:',
+    json(starterTiles.find((tile) => hasStart(tile))),
     '### A warband',
     'Cut short: a warband has at least 12 creatures and 30 orders, and four tiles.',
     json({
@@ -234,6 +272,7 @@ export function cardDocs(): Promise<string> {
       notes.filterNotes,
       finders.filter,
     ),
+    otherFilters,
     section(
       'Amounts',
       'A number, or one read off the table when the action resolves; `times` multiplies, `atMost` caps.',

@@ -1,5 +1,7 @@
 /** Errors of a pack of the right shape: cards that cannot work, names used twice or not at all, warbands against the rules. */
 import { checkTile } from '../geometry/tiles.ts';
+import { checkWarband } from '../legality.ts';
+import type { Card } from './language.ts';
 import type { Pack, PackFile, PackProblem, ReadyWarband } from './pack.ts';
 import { formatPath, problem, type Path } from './schema-problems.ts';
 import { validateCard } from './validate.ts';
@@ -10,7 +12,7 @@ export function checkPack(pack: Pack): PackProblem[] {
     ...cardProblems(pack),
     ...tileProblems(pack),
     ...sameIds(pack),
-    ...pack.warbands.flatMap((each, index) => checkWarband(pack, each, index)),
+    ...pack.warbands.flatMap((each, index) => warbandProblems(pack, each, index)),
   ];
 }
 
@@ -84,8 +86,31 @@ function sameIds(pack: Pack): PackProblem[] {
   });
 }
 
-/** W-103, W-951 to W-953, and that every name is one of the pack's. */
-function checkWarband(pack: Pack, warband: ReadyWarband, index: number): PackProblem[] {
+/** A ready-made warband must be able to march: what is named is there, and the rules of a warband hold. */
+function warbandProblems(pack: Pack, warband: ReadyWarband, index: number): PackProblem[] {
+  const found = checkNames(pack, warband, index);
+  return found.length > 0 ? found : rulesProblems(pack, warband, index);
+}
+
+/** What else the rules of a warband forbid (W-103, W-127, R-61). */
+function rulesProblems(pack: Pack, warband: ReadyWarband, index: number): PackProblem[] {
+  const unfold = (entries: ReadyWarband['orders']) =>
+    entries.flatMap(({ copies, card }) => new Array<string>(copies).fill(card));
+  const list = {
+    commanders: [warband.commander],
+    creatures: unfold(warband.creatures),
+    orders: unfold(warband.orders),
+    tiles: warband.tiles.map((id) => pack.tiles.find((tile) => tile.id === id)!),
+  };
+  const cards = [...pack.commanders, ...[...pack.creatures, ...pack.orders].map(({ card }) => card)];
+  const library = new Map<string, Card>(cards.map((card) => [card.id, card]));
+  return checkWarband(list, library).map(({ code, rule, sentence }) =>
+    inFile('warbands.json', [index], code, `${sentence} (${rule})`),
+  );
+}
+
+/** W-951 to W-953, and that every name is one of the pack's. */
+function checkNames(pack: Pack, warband: ReadyWarband, index: number): PackProblem[] {
   const at = (path: Path, code: string, sentence: string) =>
     inFile('warbands.json', [index, ...path], code, sentence);
   const total = (entries: ReadyWarband['creatures']) => entries.reduce((sum, entry) => sum + entry.copies, 0);

@@ -131,7 +131,6 @@ function smallBudgets(map: Battlefield): Budget[] {
       least: treasures,
       most: treasures,
     },
-    { name: 'start squares', rule: 'B-09', count: starts, least: starts > 0 ? 16 : 0, most: 16 },
   ];
 }
 
@@ -173,6 +172,17 @@ function placeProblems(tile: Tile, map: Battlefield): Problem[] {
   ];
 }
 
+/** B-09: a whole block of start squares on a small tile, or none. */
+function startProblems(tile: Tile, map: Battlefield): Problem[] {
+  const count = map.starts[0]?.length ?? 0;
+  const wrong = (code: string, sentence: string) => [{ code, sentence, rule: 'B-09', tile: tile.id }];
+  if (count === 0) return [];
+  if (tile.shape === 'large')
+    return wrong('startOnLarge', `Tile ${tile.id} is large; only a small tile shows a start area.`);
+  if (count === 16) return [];
+  return wrong('startSize', `Tile ${tile.id} has ${count} start squares; a start area has 4 by 4.`);
+}
+
 /** What is wrong with one face. */
 function faceProblems(tile: Tile, face: TileFace): Problem[] {
   const read = readFace(tile, face);
@@ -188,11 +198,22 @@ function faceProblems(tile: Tile, face: TileFace): Problem[] {
       { code: 'noOpenSide', sentence: `Tile ${tile.id} has no open side.`, rule: 'B-07', tile: tile.id },
     ];
   const budgets = tile.shape === 'large' ? largeBudgets(map) : smallBudgets(map);
-  return [...budgetProblems(tile, budgets), ...placeProblems(tile, map)];
+  return [...budgetProblems(tile, budgets), ...placeProblems(tile, map), ...startProblems(tile, map)];
 }
 
 /** Everything wrong with a tile's data (B-01..B-12); empty when it is sound. */
-export const checkTile = (tile: Tile): Problem[] => tileFaces.flatMap((face) => faceProblems(tile, face));
+export const checkTile = (tile: Tile): Problem[] => [
+  ...tileFaces.flatMap((face) => faceProblems(tile, face)),
+  ...oneFaceProblems(tile),
+];
+
+/** W-127: whichever side is up, a start tile shows its start area. */
+function oneFaceProblems(tile: Tile): Problem[] {
+  const shown = tileFaces.filter((face) => tile.faces[face].rows.some((row) => row.includes('s')));
+  if (shown.length !== 1) return [];
+  const sentence = `Tile ${tile.id} shows a start area on its ${shown[0]} side only.`;
+  return [{ code: 'startOneFace', sentence, rule: 'W-127', tile: tile.id }];
+}
 
 /** W-103, W-127: a player's tiles are two large and two small ones, exactly one of them with a start area. */
 export function checkTileSet(tiles: readonly Tile[]): Problem[] {

@@ -121,6 +121,42 @@ describe('checking a pack', () => {
       (pack) => (pack.tiles[0]!.faces.dungeon = { rows: ['........'], open: ['N'] }),
       ['tiles.json [0] tileSize'],
     ],
+    [
+      'a warband without a start tile (W-127)',
+      (pack) => (pack.warbands[0]!.tiles = ['broken-hall', 'ember-crypt', 'storeroom', 'storeroom']),
+      ['warbands.json [0] startTileCount'],
+    ],
+    [
+      'a warband with three large tiles (W-103)',
+      (pack) => (pack.warbands[0]!.tiles = ['broken-hall', 'ember-crypt', 'broken-hall', 'gatehouse']),
+      ['warbands.json [0] tileCount'],
+    ],
+    [
+      'a warband that could deploy nobody (R-61)',
+      (pack) => {
+        pack.commanders[0]!.leadership = 1;
+        for (const { card } of pack.creatures) card.level = 2;
+      },
+      ['warbands.json [0] nothingDeployable'],
+    ],
+    [
+      'a start area that is not whole (B-09)',
+      (pack) => (pack.tiles[2]!.faces.outdoor.rows = ['..ssss..', '..ssss..', '..ssss..', '........']),
+      ['tiles.json [2] startSize'],
+    ],
+    [
+      'a start area on one face only (W-127)',
+      (pack) => (pack.tiles[2]!.faces.outdoor.rows = ['..dd....', '........', '........', '........']),
+      ['tiles.json [2] startOneFace'],
+    ],
+    [
+      'a start area on a large tile (B-09)',
+      (pack) => {
+        for (const face of [pack.tiles[0]!.faces.dungeon, pack.tiles[0]!.faces.outdoor])
+          face.rows[0] = '..ssss..';
+      },
+      ['tiles.json [0] startOnLarge', 'tiles.json [0] startOnLarge', 'warbands.json [0] startTileCount'],
+    ],
   ];
 
   it.each(wrong)('refuses %s', (_, change, expected) => {
@@ -201,6 +237,6 @@ describe('npm run packs -- check', () => {
   });
 
   it('explains itself when called wrongly', () => {
-    expect(run('inspect')).toEqual({ code: 2, out: 'Use: npm run packs -- check FOLDER… [--json]\n' });
+    expect(run('inspect')).toEqual({ code: 2, out: 'Use: npm run packs -- check FOLDER|ZIP… [--json]\n' });
   });
 });

@@ -152,7 +152,7 @@ describe('tile data (B-01..B-12)', () => {
       'treasureAtBorder B-10',
     ],
     ['treasure on a start tile', changed(gate, { rows: rowsOf(gate, '.s', '$s') }), 'terrainBudget B-10'],
-    ['a start square missing', changed(gate, { rows: rowsOf(gate, 's', '.') }), 'terrainBudget B-09'],
+    ['a start square missing', changed(gate, { rows: rowsOf(gate, 's', '.') }), 'startSize B-09'],
     [
       'a start square too far out',
       changed(gate, { rows: rowsOf(withWideStart(gate), 's', '.') }),
