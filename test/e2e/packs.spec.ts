@@ -9,7 +9,11 @@ const zipOf = (texts: Partial<Record<string, string>>, name = 'tin-parade.zip') 
   buffer: zipped(texts)[0]!.bytes,
 });
 
-async function choose(page: Page, button: string, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+async function choose(
+  page: Page,
+  button: string,
+  files: Parameters<FileChooser['setFiles']>[0],
+): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
   await (await chooser).setFiles(files);
