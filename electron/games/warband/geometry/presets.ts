@@ -1,7 +1,8 @@
 /** The ready layouts for two, three and four players and for the first game (B-19..B-22): which tile goes where. */
 import type { BySeat, Seat } from '../../../../shared/game.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
-import { pairProblems, placingProblems, type PlacedTile } from './assemble.ts';
+import { assemble, pairProblems, placingProblems, type PlacedTile } from './assemble.ts';
+import { checkBattlefield } from './check-battlefield.ts';
 import { checkTileSet, hasStart, turnSides, type Problem, type Tile, type TileFace } from './tiles.ts';
 
 /** Which of its owner's tiles a place of a layout takes. */
@@ -156,6 +157,37 @@ function fitTurns(placed: PlacedTile[], from: number): boolean {
   return false;
 }
 
+/** B-13: whether start areas and treasure can be walked to on the field the tiles make. */
+function isSound(placed: readonly PlacedTile[], players: number): boolean {
+  const field = assemble(placed);
+  return field.ok && checkBattlefield(field.value, players).length === 0;
+}
+
+/** Every layout that differs from this one by the turn of some tiles, these in all their turns. */
+function* turned(placed: readonly PlacedTile[], tiles: readonly number[]): Generator<PlacedTile[]> {
+  const [first, ...rest] = tiles;
+  if (first === undefined) {
+    yield [...placed];
+    return;
+  }
+  for (const more of placed[first].tile.shape === 'small' ? [2] : [1, 2, 3]) {
+    const tile = { ...placed[first], turn: (placed[first].turn + more) % 4 };
+    yield* turned(placed.with(first, tile), rest);
+  }
+}
+
+/** The layout itself, or the nearest one that can be walked through: one tile turned, else two (B-13). */
+function madeSound(placed: PlacedTile[], players: number): PlacedTile[] {
+  if (isSound(placed, players)) return placed;
+  const numbers = [...placed.keys()];
+  const pairs = numbers.flatMap((one) => numbers.slice(one + 1).map((other) => [one, other]));
+  for (const tiles of [...numbers.map((one) => [one]), ...pairs]) {
+    for (const other of turned(placed, tiles))
+      if (placingProblems(other).length === 0 && isSound(other, players)) return other;
+  }
+  return placed;
+}
+
 function laySlots(
   slots: readonly Slot[],
   tiles: BySeat<readonly Tile[]>,
@@ -168,7 +200,7 @@ function laySlots(
     face,
     tile: tileFor(tiles[slot.seat], part),
   }));
-  return fitTurns(placed, 0) ? ok(placed) : err(placingProblems(placed));
+  return fitTurns(placed, 0) ? ok(madeSound(placed, tiles.length)) : err(placingProblems(placed));
 }
 
 /** Lays every player's tiles in the ready layout for their number; `tiles` are two large and two small each. */
