@@ -49,6 +49,27 @@ export const keyGroups: readonly { title: string; lines: readonly KeyLine[] }[] 
     ],
   },
   {
+    title: 'Collection',
+    lines: [
+      { keys: ['/'], what: 'Search' },
+      { keys: ['←', '→', '↑', '↓'], what: 'Walk the cards' },
+      { keys: ['Home', 'End'], what: 'First or last card' },
+      { keys: ['Enter'], what: 'Look at the card closely' },
+      { keys: ['Esc'], what: 'Put the card back' },
+    ],
+  },
+  {
+    title: 'History',
+    lines: [
+      { keys: ['←', '→'], what: 'A step back or on' },
+      { keys: ['Ctrl', '←', '→'], what: 'A turn back or on' },
+      { keys: ['Home', 'End'], what: 'Start or end of the match' },
+      { keys: ['Space'], what: 'Play or pause' },
+      { keys: ['E'], what: 'Look through other eyes' },
+      { keys: ['P'], what: 'Play on from here' },
+    ],
+  },
+  {
     title: 'Settings',
     lines: [
       { keys: ['←', '→'], what: 'Change a choice or a slider' },
@@ -72,10 +93,22 @@ export const screenKeys: Record<Screen, readonly KeyLine[]> = {
     { keys: ['H'], what: 'Opening hand' },
     ...ordinary,
   ],
-  collection: ordinary,
+  collection: [
+    { keys: ['/'], what: 'Search' },
+    { keys: ['←', '→', '↑', '↓'], what: 'Walk the cards' },
+    { keys: ['Enter'], what: 'Look closely' },
+    ...ordinary,
+  ],
   packs: [{ keys: ['←', '→'], what: 'Leaf through cards' }, { keys: ['Space'], what: 'Switch' }, ...ordinary],
   campaign: ordinary,
-  history: ordinary,
+  history: [
+    { keys: ['←', '→'], what: 'Step' },
+    { keys: ['Ctrl', '←', '→'], what: 'Turn' },
+    { keys: ['Space'], what: 'Play' },
+    { keys: ['E'], what: 'Whose eyes' },
+    { keys: ['P'], what: 'Play on from here' },
+    ...ordinary,
+  ],
   rulebook: [{ keys: ['/'], what: 'Search' }, { keys: ['N'], what: 'Next place' }, back],
   settings: [{ keys: ['←', '→'], what: 'Change' }, { keys: ['Space'], what: 'Switch' }, ...ordinary],
   credits: ordinary,
