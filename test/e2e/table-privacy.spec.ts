@@ -1,0 +1,108 @@
+// Who may see what: hand-over screens, nothing hidden in the page, peeking, spectators; a crash in the middle.
+import type { CDPSession, Page } from '@playwright/test';
+import { startHost } from '../support/host.ts';
+import { expect, test } from './fixture.ts';
+import { atOnce, playOn, pointer, promptOf, sitDown } from './table-kit.ts';
+
+/** The text of everything the page's scripts hold, after the rubbish was taken out. */
+async function memoryOf(page: Page, session: CDPSession): Promise<string> {
+  const parts: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.send('HeapProfiler.disable');
+  await page.evaluate(() => undefined);
+  return (JSON.parse(parts.join('')) as { strings: string[] }).strings.join('\n');
+}
+
+/** The names of the cards in the hands on the screen. */
+const handNames = (page: Page): Promise<string[]> =>
+  page
+    .locator('.hand .slot')
+    .evaluateAll((slots) => slots.map((slot) => (slot.getAttribute('aria-label') ?? '').split(',')[0]!));
+
+test('a strict table hands over, and until then the page holds no card of anybody', async ({ page, app }) => {
+  test.setTimeout(90_000);
+  await atOnce(page, app);
+  await sitDown(page, app, { form: /^Two players/, hands: 'Strict' });
+  await page.locator('.handover').waitFor();
+  await app.axe();
+  await pointer.confirm(page);
+  await page.locator('.table').waitFor();
+  // The first deployment ends with a hand-over to the other player.
+  let held: string[] = [];
+  for (let step = 0; step < 30; step++) {
+    if (await page.locator('.table').isVisible()) held = [...new Set([...held, ...(await handNames(page))])];
+    const before = await page.locator('.handover').count();
+    if (before > 0 && held.length > 0) break;
+    await playOn(page, pointer, 1);
+  }
+  await expect(page.locator('.handover')).toBeVisible();
+  expect(held.length).toBeGreaterThan(0);
+  const inPlay = await page.evaluate(() => document.body.textContent ?? '');
+  const session = await page.context().newCDPSession(page);
+  const memory = await memoryOf(page, session);
+  const shown = held.filter((name) => inPlay.includes(name));
+  expect(shown, 'cards in the page').toEqual([]);
+  // Cards that were deployed are on the table for all to see; what stayed in the hand is nowhere.
+  const hidden = held.slice(-3).filter((name) => memory.includes(`"${name}"`));
+  expect(hidden, 'cards in the memory').toEqual([]);
+});
+
+test('a trusting table lets the one who answers peek, and the others see nothing', async ({ page, app }) => {
+  await atOnce(page, app);
+  await sitDown(page, app, { form: /^Two players/, hands: 'Trusting' });
+  await expect(page.locator('.handover, .table').first()).toBeVisible();
+  if (await page.locator('.handover').isVisible()) await pointer.confirm(page);
+  await page.locator('.table').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cover all hands' }).click();
+  await expect(page.getByText('The hands are covered')).toBeVisible();
+  expect(await handNames(page)).toEqual([]);
+});
+
+test('four players in two teams play a turn each', async ({ page, app }) => {
+  test.setTimeout(90_000);
+  await atOnce(page, app);
+  await sitDown(page, app, { form: /^Teams/, hands: 'Open table', persons: ['Tobin', 'Ysolde', 'Corvane'] });
+  const turns = new Set<string>();
+  await playOn(page, { ...pointer, strike: () => Promise.resolve(false) }, 90, async () => {
+    const heading = await page.locator('h1').innerText();
+    turns.add(heading.replace(/\s+/g, ' '));
+    if (turns.size > 5) throw new Error('enough');
+  }).catch((error: Error) => expect(error.message).toBe('enough'));
+  expect(turns.size).toBeGreaterThan(4);
+  await app.axe();
+});
+
+test('a program that was killed in the middle of a match continues with the same decision', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const host = await startHost();
+  const { dataFolder } = host;
+  await page.goto(host.address);
+  await page.locator('main h1').waitFor();
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByLabel('Who plays Tobin').selectOption('');
+  await page.getByRole('radio', { name: 'Open table' }).check();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.table').waitFor();
+  await playOn(page, pointer, 5);
+  const before = {
+    prompt: await promptOf(page),
+    revision: await page.locator('.table').getAttribute('data-revision'),
+  };
+  host.process.kill('SIGKILL');
+  await new Promise((resolve) => host.process.once('exit', resolve));
+  const again = await startHost({ dataFolder });
+  try {
+    await page.goto(again.address);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.locator('.table').waitFor();
+    expect(await promptOf(page)).toBe(before.prompt);
+  } finally {
+    await again.stop();
+  }
+});
