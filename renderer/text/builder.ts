@@ -199,6 +199,7 @@ export const trialText = {
   share: 'Won when drawn',
   illegal: 'Mend it first: only a legal warband can be tried.',
   old: 'The warband has changed since.',
+  failed: 'The games could not be played to their end. Try again.',
   progress: 'Games played',
 };
 

@@ -14,8 +14,8 @@ export interface WarbandsGround {
   db: Db;
   cards: CardLibrary;
   push: Push;
-  /** Plays games in the background; none in a program without bots. */
-  bots?: Trier | undefined;
+  /** Plays games in the background. */
+  bots: Trier;
 }
 
 /** The ready-made warbands that may march. */

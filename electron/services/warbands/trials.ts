@@ -29,7 +29,7 @@ export interface Trier {
 }
 
 export interface TrialsGround {
-  bots: Trier | undefined;
+  bots: Trier;
   opponents: () => PlayableWarband[];
   tell: (trial: WarbandTrial) => void;
 }
@@ -43,23 +43,17 @@ const nobody: CallError = {
   code: 'nobody-to-play',
   sentence: 'There is nobody to play against: no ready-made warband of an enabled pack may march.',
 };
-const noBots: CallError = { code: 'no-bots', sentence: 'There are no bots to play these games.' };
 
 export function createTrials({ bots, opponents, tell }: TrialsGround): Trials {
   const running = new Map<number, AbortController>();
   let next = 1;
 
-  async function play(
-    trier: Trier,
-    begun: WarbandTrial,
-    warband: LegalWarband,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async function play(begun: WarbandTrial, warband: LegalWarband, signal: AbortSignal): Promise<void> {
     const { trial, total } = begun;
     const against = opponents().map((opponent) => opponent.warband);
     const progress = (share: number) => tell({ ...begun, done: Math.round(share * total) });
     try {
-      const outcome = await trier.tryWarband(
+      const outcome = await bots.tryWarband(
         { warband, opponents: against, games: total },
         { signal, progress },
       );
@@ -74,14 +68,13 @@ export function createTrials({ bots, opponents, tell }: TrialsGround): Trials {
 
   return {
     start: (warband, games) => {
-      if (!bots) return err(noBots);
       if (opponents().length === 0) return err(nobody);
       // One at a time: a new trial takes the place of the one before.
       for (const controller of running.values()) controller.abort();
       const begun: WarbandTrial = { trial: next++, state: 'running', done: 0, total: games };
       const controller = new AbortController();
       running.set(begun.trial, controller);
-      void play(bots, begun, warband, controller.signal);
+      void play(begun, warband, controller.signal);
       return ok(begun);
     },
     stop: (trial) => running.get(trial)?.abort(),
