@@ -58,24 +58,12 @@ function sayMay(step: StepOf<'may'>, scene: Scene): Said {
   return { sentences: offer(chooser, sayAll(step.steps, scene)) };
 }
 
-/** An offer of steps: all as commands, or the first ones and "if you do" the rest. */
+/** An offer of steps: as commands, or, if they are more than that, as something done in one. */
 export function offer(chooser: Noun, said: readonly Said[]): Phrase[] {
   const start = say`${chooser.subject} may `;
   const commands = asCommands(said, chooser.key);
-  if (commands) return [glue(start, commands)];
-  const cut = said.findIndex((each) => !('clause' in each));
-  if (cut === 0) return [glue(start, words('do this: '), inOneSentence(said))];
-  return [
-    glue(start, asCommands(said.slice(0, cut), chooser.key) ?? []),
-    ifTaken(isYou(chooser) ? 'if you do' : 'if they do', inOneSentence(said.slice(cut))),
-  ];
-}
-
-/** "if you do, …", or "if you do and damage is dealt, …". */
-function ifTaken(taken: string, phrase: Phrase): Phrase {
-  const [first, ...rest] = phrase;
-  if (first?.kind !== 'text' || !first.text.startsWith('if ')) return say`${taken}, ${phrase}`;
-  return glue(words(`${taken} and ${first.text.slice('if '.length)}`), rest);
+  // What follows is part of the offer: it is done even if the first of it cannot be (R-15), so no "if you do".
+  return [glue(start, commands ?? glue(words('do this: '), inOneSentence(said)))];
 }
 
 /** "you may discard an order to …", with what happens otherwise. */
