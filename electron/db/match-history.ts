@@ -118,7 +118,7 @@ function withSeats(db: Db, rows: Omit<HistoryRow, 'seats' | 'tags'>[]): HistoryR
     .from(matchTags)
     .innerJoin(tags, eq(tags.id, matchTags.tagId))
     .where(inArray(matchTags.matchId, ids))
-    .orderBy(asc(tags.name))
+    .orderBy(sql`${tags.name} collate nocase`)
     .all();
   return rows.map((row) => ({
     ...row,

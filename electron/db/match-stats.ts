@@ -144,7 +144,7 @@ export function historyChoices(db: Db): HistoryChoices {
     .selectDistinct({ name: tags.name })
     .from(tags)
     .innerJoin(matchTags, eq(matchTags.tagId, tags.id))
-    .orderBy(tags.name)
+    .orderBy(sql`${tags.name} collate nocase`)
     .all();
   return {
     forms: of(matches.form),

@@ -5,12 +5,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listBackups } from '../../electron/db/backup-files.ts';
 import { fullCheck, inspect } from '../../electron/db/inspect.ts';
 import { createMatches, type StoredMatch } from '../../electron/db/matches.ts';
+import { hash } from '../../electron/engine/hash.ts';
+import { seek } from '../../electron/engine/replay.ts';
+import { warband } from '../../electron/games/warband/index.ts';
 import { createBackups } from '../../electron/services/backups.ts';
+import { openSession } from '../../electron/services/matches/open.ts';
 import { createSettings } from '../../electron/services/settings.ts';
 import { migrationsFolder, open, quiet, temporaryFolder, tryToOpen } from '../db/support.ts';
 import { bundleChildren, killHard, runChild } from './children/run.ts';
 
 const kills = 60;
+/** Fewer: every start reads the packs and replays the match. */
+const tableKills = 8;
 
 beforeAll(bundleChildren);
 
@@ -75,6 +81,29 @@ describe('kill −9', () => {
     expect(actions).toBeGreaterThan(kills * 5);
     expect(finished).toBeGreaterThan(5);
     console.info(`${kills} kills: ${actions} acknowledged actions, ${finished} finished matches, none lost`);
+  });
+
+  it('leaves every match at the very decision it was at when it hits the table', async () => {
+    const folder = temporaryFolder();
+    let acknowledged = 0;
+    for (let kill = 1; kill <= tableKills; kill += 1) {
+      const child = runChild('sit', folder, path.join(migrationsFolder, '../resources/packs'));
+      await child.said(1 + Math.floor(Math.random() * 60));
+      await wait(Math.random() * 5);
+      await killHard(child);
+      const opened = await open({ folder });
+      const matches = createMatches(opened.db);
+      const last = new Map(child.lines.map((line) => [Number(line.split(' ')[0]), line]));
+      for (const [id, line] of last) {
+        const told = openSession(matches, id);
+        if (!told.ok) throw new Error(told.error.sentence);
+        const [, actions, state] = line.split(' ');
+        expect(hash(seek(warband, told.value.tape, Number(actions))), `after kill ${kill}`).toBe(state);
+      }
+      acknowledged += child.lines.length;
+      opened.close();
+    }
+    console.info(`${tableKills} kills at the table: ${acknowledged} acknowledged answers, none lost`);
   });
 
   it('leaves the old data or the new when it hits a restore, and every backup whole', async () => {

@@ -8,7 +8,7 @@ import { migrationsFolder } from '../../db/support.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const bundles = path.join(root, 'out/fault-children');
-const names = ['fill-disk', 'lock', 'play', 'restore'] as const;
+const names = ['fill-disk', 'lock', 'play', 'restore', 'sit'] as const;
 export type ChildName = (typeof names)[number];
 
 export interface Child {

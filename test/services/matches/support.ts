@@ -1,7 +1,10 @@
 /** A program that plays: the handlers of the table on a real database, every answer and push held to the contract. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Db } from '../../../electron/db/connect.ts';
+import { databaseFile } from '../../../electron/db/file-names.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 import { warband, warbandWorld } from '../../../electron/games/warband/index.ts';
 import type { BotAsker } from '../../../electron/services/matches/bot-seats.ts';
@@ -13,7 +16,7 @@ import { historyCalls } from '../../../shared/calls/history.ts';
 import { matchesCalls, matchesPushes, type MatchPlan } from '../../../shared/calls/matches.ts';
 import { calls, type Input, type Output, type Payload, type PushName } from '../../../shared/ipc.ts';
 import { seatColours, type Table } from '../../../shared/table.ts';
-import { freshDatabase } from '../../db/support.ts';
+import { open, temporaryFolder, tryToOpen } from '../../db/support.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -40,9 +43,28 @@ export interface Player {
   pushed: { name: PushName; payload: unknown }[];
 }
 
+/** A database with the packs in it, made once for all tests of a file and copied for each. */
+let shelf: Promise<Buffer> | undefined;
+
+async function makeShelf(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'deepmarch-shelf-'));
+  const opened = await tryToOpen({ folder });
+  if (!opened.ok) throw new Error(opened.error.what);
+  setUpShelf({ db: opened.value.db, folder: packsFolder, version: '1.0.0', now: () => 0 });
+  opened.value.close();
+  const bytes = readFileSync(databaseFile(folder));
+  rmSync(folder, { recursive: true });
+  return bytes;
+}
+
+async function databaseWithPacks(): Promise<Db> {
+  const folder = temporaryFolder();
+  writeFileSync(databaseFile(folder), await (shelf ??= makeShelf()));
+  return (await open({ folder })).db;
+}
+
 export async function startProgram(db?: Db, bots: BotAsker = randomBots): Promise<Player> {
-  const opened = db ?? (await freshDatabase());
-  setUpShelf({ db: opened, folder: packsFolder, version: '1.0.0', now: () => 0 });
+  const opened = db ?? (await databaseWithPacks());
   const pushed: Player['pushed'] = [];
   const { handlers, service } = makeMatchesHandlers({
     db: opened,

@@ -1,0 +1,245 @@
+/** What was played: finding it, adding it up, sharing it, looking at it again, playing on from it. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packs } from '../../../electron/db/schema/index.ts';
+import { hash } from '../../../electron/engine/hash.ts';
+import { seek } from '../../../electron/engine/replay.ts';
+import { warband } from '../../../electron/games/warband/index.ts';
+import { keyframeOf } from '../../../electron/services/matches/ending.ts';
+import { clearDeleted } from '../../../electron/services/matches/history.ts';
+import type { HistoryFilter } from '../../../shared/calls/history.ts';
+import { planFor, playOut, startProgram, type Player } from './support.ts';
+
+const query = (filter: HistoryFilter = {}) => ({ filter, sort: 'newest', offset: 0, limit: 50 }) as const;
+
+/** A program with one match played to its end. */
+async function played(seed = 7) {
+  const player = await startProgram();
+  const { id } = await player.ask('matches.create', planFor(2, { form: 'firstGame', seed }));
+  const table = await playOut(player, id, seed);
+  return { player, id, outcome: table.snapshot.outcome! };
+}
+
+const stateHashOf = (player: Player, id: number, at: number): string => {
+  const found = player.service.replays.find(id);
+  if (!found.ok) throw new Error(found.error.code);
+  return hash(seek(warband, found.value.tape, at));
+};
+
+/** Everything that changes in play, after so many actions. */
+function positionAt(found: ReturnType<Player['service']['tables']['find']>, at: number): string {
+  if (!found.ok) throw new Error(found.error.code);
+  return hash(JSON.parse(JSON.stringify(keyframeOf(seek(warband, found.value.tape, at)))));
+}
+
+describe('the list', () => {
+  it('is filtered by player, result, form, tag, time, and words of any of them', async () => {
+    const { player, id, outcome } = await played();
+    const [winner] = outcome.winners;
+    const loser = 1 - winner!;
+    await player.ask('history.tag', { id, tags: ['Friday', 'club'] });
+    await player.ask('history.note', { id, note: 'The bridge held' });
+    const found = async (filter: HistoryFilter) => (await player.ask('history.list', query(filter))).total;
+    expect(await found({ player: `Player ${winner! + 1}`, result: 'won' })).toBe(1);
+    expect(await found({ player: `Player ${loser + 1}`, result: 'won' })).toBe(0);
+    expect(await found({ player: `Player ${loser + 1}`, result: 'lost' })).toBe(1);
+    expect(await found({ result: 'draw' })).toBe(0);
+    expect(await found({ form: 'firstGame', tag: 'Friday', opponent: 'person', since: 0 })).toBe(1);
+    expect(await found({ form: 'teams' })).toBe(0);
+    expect(await found({ until: 0 })).toBe(0);
+    expect(await found({ search: 'bridge player gold' })).toBe(1);
+    expect(await found({ search: 'bridge nobody' })).toBe(0);
+    expect(await found({ search: '100%' })).toBe(0);
+    expect((await player.ask('history.choices', {})).tags).toEqual(['club', 'Friday']);
+  });
+
+  it('forgets what was deleted until it is brought back, and then for good', async () => {
+    const { player, id } = await played();
+    const before = await player.ask('history.stats', {});
+    expect(before.cards.length).toBeGreaterThan(5);
+    await player.ask('history.delete', { ids: [id, id, 999] });
+    expect((await player.ask('history.list', query())).total).toBe(0);
+    expect(await player.ask('history.stats', {})).toMatchObject({ matches: 0, warbands: [], cards: [] });
+    await player.ask('history.undelete', { ids: [id, id] });
+    expect(await player.ask('history.stats', {})).toEqual(before);
+    await player.ask('history.delete', { ids: [id] });
+    expect(clearDeleted(player.db, Date.now())).toBe(0);
+    expect(clearDeleted(player.db, Date.now() + 48 * 3_600_000)).toBe(1);
+    expect(await player.refuse('history.read', { id })).toBe('no-such-match');
+  });
+});
+
+describe('statistics', () => {
+  it('are the sums of what each match says', async () => {
+    const { player, id, outcome } = await played();
+    const again = await player.ask('matches.create', planFor(2, { form: 'firstGame', seed: 8 }));
+    await playOut(player, again.id, 2);
+    const matches = [await player.ask('history.read', { id }), await player.ask('history.read', again)];
+    const stats = await player.ask('history.stats', {});
+    expect(stats.matches).toBe(2);
+    for (const card of stats.cards) {
+      const rows = matches.flatMap(({ cards }) => cards.filter(({ key }) => key === card.key));
+      const sum = (name: 'drawn' | 'played' | 'damage') => rows.reduce((total, row) => total + row[name], 0);
+      expect(card).toMatchObject({ drawn: sum('drawn'), played: sum('played'), damage: sum('damage') });
+      expect(card.drawnIn).toBe(rows.filter(({ drawn }) => drawn > 0).length);
+      expect(card.playedWon).toBeLessThanOrEqual(card.playedIn);
+    }
+    const [gold] = stats.warbands.filter(({ name }) => name === 'Gold half');
+    expect(gold).toMatchObject({ matches: 2 });
+    expect(gold!.won + gold!.lost + gold!.drawn).toBe(2);
+    const one = await player.ask('history.stats', { player: 'Player 1' });
+    expect(one.warbands.map(({ name }) => name)).toEqual(['Gold half']);
+    expect(one.opponents.map(({ name }) => name)).toEqual(['Player 2']);
+    expect(outcome.reason).toBe(matches[0]!.line.reason);
+  });
+
+  it('show Morale by turn as it was', async () => {
+    const { player, id } = await played();
+    const { morale, line } = await player.ask('history.read', { id });
+    expect(morale.at(-1)!.round).toBe(line.rounds);
+    for (const { at, morale: values } of morale) {
+      const { snapshot } = await player.ask('replay.seek', { id, at, eyes: 'open' });
+      expect(snapshot.view.players.map((each) => each.morale)).toEqual(values);
+    }
+  });
+});
+
+describe('a replay', () => {
+  it('goes to any moment in any direction, and the log with it', async () => {
+    const { player, id } = await played();
+    const { length, turns } = await player.ask('replay.open', { id });
+    const forth = new Map<number, string>();
+    for (const at of [0, 1, 40, length]) forth.set(at, stateHashOf(player, id, at));
+    for (const at of [length, 40, 1, 0]) expect(stateHashOf(player, id, at)).toBe(forth.get(at));
+    expect(forth.get(length)).toBe((await player.ask('history.read', { id })).stateHash);
+    expect(turns[0]).toMatchObject({ turn: 0, at: 0 });
+    const end = await player.ask('replay.seek', { id, at: length, eyes: 'open' });
+    const log = await player.ask('replay.log', { id, eyes: 'open', from: 0, count: 1000 });
+    expect(end.log).toBe(log.length);
+    expect(await player.refuse('replay.seek', { id, at: length + 1, eyes: 'open' })).toBe('no-such-moment');
+  });
+
+  it('shows a player what they saw, and a spectator no hand', async () => {
+    const { player, id } = await played();
+    const hands = async (eyes: 0 | 1 | 'open' | 'spectator') => {
+      const { snapshot } = await player.ask('replay.seek', { id, at: 20, eyes });
+      return snapshot.view.players.map(({ orderHand }) => orderHand !== undefined);
+    };
+    expect(await hands(0)).toEqual([true, false]);
+    expect(await hands(1)).toEqual([false, true]);
+    expect(await hands('spectator')).toEqual([false, false]);
+    expect(await hands('open')).toEqual([true, true]);
+  });
+
+  it('needs no pack: the match was stored with its cards', async () => {
+    const { player, id } = await played();
+    player.db.update(packs).set({ isEnabled: false }).run();
+    const later = await startProgram(player.db);
+    const { faces, length } = await later.ask('replay.open', { id });
+    expect(Object.keys(faces).length).toBeGreaterThan(10);
+    expect(stateHashOf(later, id, length)).toBe((await later.ask('history.read', { id })).stateHash);
+  });
+
+  it('of a match that is not over is refused: it would show hands', async () => {
+    const player = await startProgram();
+    const { id } = await player.ask('matches.create', planFor(2));
+    expect(await player.refuse('replay.open', { id })).toBe('not-finished');
+  });
+
+  it('is played on from any moment as a match of its own', async () => {
+    const { player, id } = await played();
+    const seats = (['amber', 'azure'] as const).map((colour, seat) => ({ name: `New ${seat}`, colour }));
+    const plan = { id, at: 25, privacy: 'open', hideTells: false, seats } as const;
+    const fork = await player.ask('replay.fork', { ...plan, seats: [...seats] });
+    const { table } = await player.ask('matches.open', { id: fork.id });
+    expect(positionAt(player.service.tables.find(fork.id), 25)).toBe(
+      positionAt(player.service.replays.find(id), 25),
+    );
+    expect(table.seats.map(({ name }) => name)).toEqual(['New 0', 'New 1']);
+    await playOut(player, fork.id, 99);
+    expect((await player.ask('history.read', { id: fork.id })).forkedFrom).toEqual({ id, at: 25 });
+    expect(await player.refuse('replay.fork', { ...plan, at: 99_999, seats: [...seats] })).toBe(
+      'no-such-moment',
+    );
+  });
+});
+
+describe('a match as a file', () => {
+  it('replays elsewhere to the same end, and is stored once', async () => {
+    const { player, id } = await played();
+    await player.ask('history.tag', { id, tags: ['club'] });
+    const { text, name } = await player.ask('history.export', { id });
+    expect(name).toMatch(/^match-\d{4}-\d\d-\d\d-player-1-player-2\.json$/);
+    const other = await startProgram();
+    const imported = await other.ask('history.import', { text });
+    expect(imported.isKnown).toBe(false);
+    expect(await other.ask('history.import', { text })).toEqual({ id: imported.id, isKnown: true });
+    const here = await player.ask('history.read', { id });
+    const there = await other.ask('history.read', { id: imported.id });
+    expect(there).toEqual({ ...here, line: { ...here.line, id: imported.id } });
+    expect((await other.ask('history.export', { id: imported.id })).text).toBe(text);
+  });
+
+  it('that was tampered with is refused, and nothing is stored', async () => {
+    const { player, id } = await played();
+    const { text } = await player.ask('history.export', { id });
+    const file = JSON.parse(text) as Record<string, never> & {
+      setup: { cards: object[]; seats: { orders: string[] }[] };
+    };
+    const changed = (change: object) => JSON.stringify({ ...file, ...change });
+    const other = await startProgram();
+    const bad = [
+      '',
+      'null',
+      '[]',
+      '{"format":"deepmarch-match"}',
+      text.slice(0, -100),
+      changed({ seed: 12345 }),
+      changed({ stateHash: '0000000000000000' }),
+      changed({ result: { winners: [0, 1], reason: 'morale' } }),
+      changed({ actions: [99_999] }),
+      changed({ actions: [] }),
+      changed({ rulesVersion: 99 }),
+      changed({ extra: 1 }),
+      changed({ setup: { ...file.setup, cards: [] } }),
+      changed({ setup: { ...file.setup, cards: [...file.setup.cards, file.setup.cards[0]] } }),
+      changed({
+        setup: { ...file.setup, cards: file.setup.cards.map((card) => ({ ...card, text: [{ kind: 'x' }] })) },
+      }),
+      changed({
+        setup: { ...file.setup, seats: file.setup.seats.map((seat) => ({ ...seat, orders: ['no/such'] })) },
+      }),
+      changed({
+        setup: {
+          ...file.setup,
+          battlefield: {
+            width: 1,
+            height: 1,
+            squares: [1],
+            hWalls: [],
+            vWalls: [],
+            starts: [[0], [0]],
+            treasures: [],
+          },
+        },
+      }),
+    ];
+    for (const each of bad)
+      expect(await other.refuse('history.import', { text: each })).toBe('bad-match-file');
+    expect((await other.ask('history.list', query())).total).toBe(0);
+  });
+
+  it('of any garbled kind is refused in words', async () => {
+    const { player, id } = await played();
+    const { text } = await player.ask('history.export', { id });
+    const other = await startProgram();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), fc.nat(text.length - 1), fc.string(), async (a, b, words) => {
+        const garbled = text.slice(0, Math.min(a, b)) + words + text.slice(Math.max(a, b));
+        if (garbled === text) return;
+        expect(await other.refuse('history.import', { text: garbled })).toBe('bad-match-file');
+      }),
+      { numRuns: 40, seed: 4 },
+    );
+  });
+});
