@@ -4,6 +4,7 @@ import type { Bot } from './bot.ts';
 import type { Mind } from './mind.ts';
 import { noviceBot } from './novice.ts';
 import { randomBot } from './random.ts';
+import { captainManner, rolloutBot, warlordManner } from './rollouts.ts';
 import { soldierBot } from './soldier.ts';
 
 /** `random` is no opponent for people but the measure of all others. */
@@ -19,8 +20,10 @@ export function botOf<World, Action>(
     case 'novice':
       return noviceBot(mind);
     case 'soldier':
-    case 'captain':
-    case 'warlord':
       return soldierBot(mind);
+    case 'captain':
+      return rolloutBot(level, mind, captainManner);
+    case 'warlord':
+      return rolloutBot(level, mind, warlordManner);
   }
 }

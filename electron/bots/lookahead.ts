@@ -14,10 +14,12 @@ const longest = 300;
 /** A gain smaller than this is none. */
 const noise = 0.02;
 
-/** An option and the position it is expected to lead to. */
-export interface Prospect {
+/** An option, what one would do after it, and the worth of the position that leads to. */
+export interface Prospect<Action> {
   option: number;
   value: number;
+  /** One's own actions from the option on. */
+  line: Action[];
 }
 
 /** The options worth taking, best first; at a calm question also the one that only goes on. */
@@ -25,16 +27,18 @@ export function prospects<World, Action>(
   mind: Mind<World, Action>,
   world: Readonly<World>,
   question: Decision<Action>,
-): Prospect[] {
+): Prospect<Action>[] {
   const isCalm = mind.isCalm(question);
   const found = tryOut(mind, world, question, question.seat, 0, isCalm ? 0 : 1);
   if (isCalm) {
+    const option = mind.goOn(world, question);
     const value = mind.evaluate(world, question.seat) + noise;
-    found.push({ option: mind.goOn(world, question), value });
+    found.push({ option, value, line: [question.options[option]!] });
   }
   return found.toSorted((one, other) => other.value - one.value);
 }
 
+/** `depth` narrows the choice, `below` is how deep the search counts itself after it. */
 function tryOut<World, Action>(
   mind: Mind<World, Action>,
   world: Readonly<World>,
@@ -42,41 +46,57 @@ function tryOut<World, Action>(
   seat: Seat,
   depth: number,
   below = depth,
-): Prospect[] {
+): Prospect<Action>[] {
   return mind.shortlist(world, question, depth).map((option) => {
+    const action = question.options[option]!;
     const next = mind.rules.clone(world);
+    mind.rules.apply(next, action);
     mind.imagine(next);
-    mind.rules.apply(next, question.options[option]!);
-    return { option, value: worthOf(mind, next, seat, below + 1) };
+    const { value, line } = follow(mind, next, seat, below + 1);
+    return { option, value, line: [action, ...line] };
   });
 }
 
+interface Following<Action> {
+  value: number;
+  line: Action[];
+}
+
 /** What a position comes to once everything pending is done. */
-function worthOf<World, Action>(mind: Mind<World, Action>, world: World, seat: Seat, depth: number): number {
+function follow<World, Action>(
+  mind: Mind<World, Action>,
+  world: World,
+  seat: Seat,
+  depth: number,
+): Following<Action> {
   for (let steps = 0; steps < longest; steps++) {
     const question = mind.rules.decision(world);
     if (!question) break;
     const isOwn = question.seat === seat && depth < deepest;
     if (mind.isCalm(question)) {
-      const mayGoOn = isOwn && depth < mostDeeds;
-      return mayGoOn ? goingOn(mind, world, question, depth) : mind.evaluate(world, seat);
+      if (isOwn && depth < mostDeeds) return goOnFrom(mind, world, question, depth);
+      break;
     }
     if (isOwn && !mind.isAside(question)) return bestOf(tryOut(mind, world, question, seat, depth));
     mind.rules.apply(world, question.options[mind.quick(world, question)]!);
   }
-  return mind.evaluate(world, seat);
+  return { value: mind.evaluate(world, seat), line: [] };
 }
 
 /** A calm question of one's own: leave it at that, or do one thing more. */
-function goingOn<World, Action>(
+function goOnFrom<World, Action>(
   mind: Mind<World, Action>,
   world: World,
   question: Decision<Action>,
   depth: number,
-): number {
-  const here = mind.evaluate(world, question.seat);
-  return Math.max(here, bestOf(tryOut(mind, world, question, question.seat, depth + 1)));
+): Following<Action> {
+  const here: Following<Action> = { value: mind.evaluate(world, question.seat), line: [] };
+  const more = bestOf(tryOut(mind, world, question, question.seat, depth + 1));
+  return more.value > here.value ? more : here;
 }
 
-const bestOf = (found: readonly Prospect[]): number =>
-  Math.max(-Infinity, ...found.map(({ value }) => value));
+function bestOf<Action>(found: readonly Prospect<Action>[]): Following<Action> {
+  let best: Following<Action> = { value: -Infinity, line: [] };
+  for (const each of found) if (each.value > best.value) best = each;
+  return best;
+}

@@ -28,7 +28,7 @@ export function noviceBot<World, Action>(mind: Mind<World, Action>): Bot<unknown
 }
 
 /** The best that was found, or one of the two after it. */
-function pick(found: readonly Prospect[], slip: number, rng: Rng): number {
+function pick(found: readonly Prospect<unknown>[], slip: number, rng: Rng): number {
   const isOverlooked = slip < atRandom + overlooked && found.length > 1;
   const at = isOverlooked ? 1 + randomInt(rng, Math.min(2, found.length - 1)) : 0;
   return found[at]?.option ?? 0;

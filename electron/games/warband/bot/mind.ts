@@ -33,6 +33,8 @@ export function warbandMind(temperament: Temperament, weights: Weights = weights
       shortlist(state, question, depth, weights),
     isCalm: ({ prompt }: Question) => calm.has(prompt.code),
     isAside: ({ prompt }: Question) => prompt.code === 'respond' || prompt.code === 'respondLate',
+    turnsToOwn: ({ players, seat: now, turn }: Readonly<State>, seat: Seat) =>
+      turn === 0 || now === seat ? players.length : (seat - now + players.length) % players.length,
     reason: reasonFor,
     goOn: (state: Readonly<State>, question: Question) => goOn(state, question, weights),
   };

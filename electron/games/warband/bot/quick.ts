@@ -18,6 +18,8 @@ interface Scene {
   seat: Seat;
   weights: Weights;
   fighters: Fighter[];
+  /** Filled when first asked for. */
+  moved?: Moved;
 }
 
 type Score = (scene: Scene, action: WarbandAction) => number;
@@ -30,9 +32,7 @@ export function quickAnswer(
 ): number {
   if (options.length === 1) return 0;
   if (prompt.code === 'respond' || prompt.code === 'respondLate') return quickResponse(options);
-  const play = playOf(state);
-  const scene = { play, seat, weights, fighters: survey(play, weights) };
-  return bestOf(scene, options);
+  return bestOf(sceneOf(state, seat, weights), options);
 }
 
 /** Who can dodge dodges; cards are kept. */
@@ -114,12 +114,25 @@ function activationWorth(scene: Scene, id: number): number {
 
 /** What the creature that is moved gains by it. */
 function moveWorth(scene: Scene, square: number): number {
+  const moved = (scene.moved ??= movedIn(scene));
+  if (!moved.fighter) return 0;
+  const there = placeWorth(scene.play, moved.fighter, square, scene.fighters, scene.weights);
+  return moved.side * (there - moved.here) - 0.03;
+}
+
+/** The creature the decision is about, and what its place is worth as it stands. */
+interface Moved {
+  fighter: Fighter | undefined;
+  side: 1 | -1;
+  here: number;
+}
+
+function movedIn(scene: Scene): Moved {
+  const { play, seat, fighters, weights } = scene;
   const fighter = moverOf(scene);
-  if (!fighter) return 0;
-  const { play, fighters, weights } = scene;
-  const gain = (at: number): number => placeWorth(play, fighter, at, fighters, weights);
-  const side = play.program.teams[fighter.creature.seat] === play.program.teams[scene.seat] ? 1 : -1;
-  return side * (gain(square) - gain(fighter.square)) - 0.03;
+  if (!fighter) return { fighter, side: 1, here: 0 };
+  const side = fighter.team === play.program.teams[seat] ? 1 : -1;
+  return { fighter, side, here: placeWorth(play, fighter, fighter.square, fighters, weights) };
 }
 
 /** Once is enough for a power that could be used for ever. */
