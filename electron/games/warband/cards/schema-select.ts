@@ -40,7 +40,7 @@ const terrain = z.enum(terrains).meta({ id: 'Terrain' });
 export const filter: z.ZodType<Filter> = z
   .lazy(() => filterShape)
   .meta({ id: 'Filter', description: 'Which creatures: every given condition must hold.' });
-const bounds: z.ZodType<Bounds> = z.lazy(() => boundsShape).meta({ id: 'Bounds' });
+const bounds: z.ZodType<Bounds> = z.lazy(() => boundsShape).meta({ id: 'Bounds', minProperties: 1 });
 export const condition: z.ZodType<Condition> = z.lazy(() => conditionShape).meta({ id: 'Condition' });
 
 const whoShape = z
