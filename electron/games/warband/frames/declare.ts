@@ -3,7 +3,7 @@ import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { commit } from '../commit.ts';
 import { nextQuestion, planOf, type Question } from '../declarations.ts';
 import { popFrame, type Play } from '../play.ts';
-import type { Declaration } from '../state.ts';
+import type { Declaration, State } from '../state.ts';
 import { bind, boundFor, closeSlot, openSlot } from '../targets.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
@@ -11,13 +11,17 @@ type DeclareFrame = FrameOf<'declare'>;
 
 const rules = { actor: 'W-601', pay: 'R-08', assist: 'W-613', target: 'W-403', confirm: 'W-410' } as const;
 
-/** Nothing changes on the table while something is declared, so a question stays as it is until it is answered. */
-const questions = new WeakMap<Declaration, Question>();
+/**
+ * Nothing changes on the table while something is declared, so a question stays as it is until it is answered. It is
+ * asked for several times in a row; the last one is remembered.
+ */
+let asked: { state: State; declaration: Declaration; question: Question } | undefined;
 
 function questionOf(play: Play, declaration: Declaration): Question {
-  let question = questions.get(declaration);
-  if (!question) questions.set(declaration, (question = nextQuestion(play, declaration)));
-  return question;
+  const { state } = play;
+  if (asked?.declaration !== declaration || asked.state !== state)
+    asked = { state, declaration, question: nextQuestion(play, declaration) };
+  return asked.question;
 }
 
 /** Each answer makes a new declaration; the old one is left as it was. */

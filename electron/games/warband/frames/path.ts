@@ -9,17 +9,15 @@ type PathFrame = FrameOf<'path'>;
 
 const nowhere: Reach = { squares: [], costs: [], marks: [] };
 
-/** Nothing changes on the table while a way is chosen, so its ends are found once. */
-const found = new WeakMap<PathFrame, Reach>();
+/** Nothing changes on the table while a way is chosen, so its ends are found once; the last ones are remembered. */
+let found: { frame: PathFrame; reach: Reach } | undefined;
 
 function ends(play: Play, frame: PathFrame): Reach {
-  let reach = found.get(frame);
-  if (!reach) {
+  if (found?.frame !== frame) {
     const creature = findCreature(play, frame.creature);
-    reach = creature ? reachOf(play, creature, strideOf(frame)) : nowhere;
-    found.set(frame, reach);
+    found = { frame, reach: creature ? reachOf(play, creature, strideOf(frame)) : nowhere };
   }
-  return reach;
+  return found.reach;
 }
 
 function ways({ squares, marks }: Reach): WarbandAction[] {
