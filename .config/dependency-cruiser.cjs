@@ -46,10 +46,10 @@ module.exports = {
       comment: 'screens import ui and text, never each other',
       severity: 'error',
       from: {
-        path: '^renderer/(collection|builder|table|history|campaign|rulebook|settings|home|credits|packs)/',
+        path: '^renderer/(collection|builder|play|table|history|campaign|rulebook|settings|home|credits|packs)/',
       },
       to: {
-        path: '^renderer/(collection|builder|table|history|campaign|rulebook|settings|home|credits|packs)/',
+        path: '^renderer/(collection|builder|play|table|history|campaign|rulebook|settings|home|credits|packs)/',
         pathNot: '^renderer/$1/',
       },
     },

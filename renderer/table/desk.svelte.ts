@@ -12,6 +12,7 @@ import { aimedAt } from '../games/warband/match/stack.ts';
 import type { Arrow, BoardMarks } from '../games/warband/match/marks.ts';
 import { preferences } from '../shell/preferences.svelte.ts';
 import { play as playSound } from '../shell/sound.ts';
+import { setOf } from './lists.ts';
 import { isAlly, plainChoice, type WarbandDecision } from './offers.ts';
 import { optionWords } from './option-words.ts';
 import type { TableSession } from './session.svelte.ts';
@@ -279,7 +280,7 @@ export class Desk {
     const meant = threats.filter(({ seat, creature }) =>
       inspected === undefined ? isHostile(seat) : creature === inspected,
     );
-    return [...new Set(meant.flatMap(({ melee, ranged }) => [...melee, ...ranged]))];
+    return [...setOf(meant.flatMap(({ melee, ranged }) => [...melee, ...ranged]))];
   });
 
   /** The seat whose eyes are at the screen. */

@@ -25,7 +25,7 @@ export interface Offers {
   words: readonly number[];
 }
 
-export const noOffers: Offers = {
+const noOffers: Offers = {
   squares: new Map(),
   creatures: new Map(),
   cards: new Map(),
@@ -95,7 +95,7 @@ function targetThing(id: number, view: WarbandView, { about }: WarbandDecision['
 }
 
 /** What an option is about. */
-export const thingOf = (action: WarbandAction, view: WarbandView, prompt: WarbandDecision['prompt']): Thing =>
+const thingOf = (action: WarbandAction, view: WarbandView, prompt: WarbandDecision['prompt']): Thing =>
   (things[action.kind] as (action: WarbandAction, view: WarbandView, prompt: object) => Thing)(
     action,
     view,

@@ -12,6 +12,7 @@ import { api } from '../api.ts';
 import { makeGrid } from '../games/warband/match/grid.ts';
 import { type Faces, makeNames } from '../games/warband/match/names.ts';
 import { notices } from '../shell/notices.svelte.ts';
+import { mapOf, Once, setOf } from './lists.ts';
 import { sortOffers } from './offers.ts';
 import { Stage } from './stage.svelte.ts';
 
@@ -23,7 +24,7 @@ export class TableSession {
   log: LogEntry[] = $state.raw([]);
   /** Somebody answers without a hand-over and looks at their own cards (trusting). */
   peeked: WarbandSnapshot | undefined = $state.raw();
-  previews: ReadonlyMap<number, Preview> = $state.raw(new Map());
+  previews: ReadonlyMap<number, Preview> = $state.raw(mapOf());
   threats: ThreatOf[] = $state.raw([]);
   thinking: { done: number; total: number } | undefined = $state.raw();
   /** An answer is on its way: a second click must not send another. */
@@ -31,8 +32,8 @@ export class TableSession {
   readonly stage = new Stage();
 
   #faces: Record<string, CardFace> = $state.raw({});
-  #looks: ReadonlyMap<string, FactionLook> = $state.raw(new Map());
-  #reasons = new Map<string, Promise<Refusal | undefined>>();
+  #looks: ReadonlyMap<string, FactionLook> = $state.raw(mapOf());
+  #reasons = new Once<Promise<Refusal | undefined>>();
   #waiting: TableChange[] = [];
   #isPlaying = false;
 
@@ -83,7 +84,7 @@ export class TableSession {
 
   async load(): Promise<void> {
     const [opened, packs] = await Promise.all([api.matches.open({ id: this.id }), api.packs.list()]);
-    if (packs.ok) this.#looks = new Map(packs.value.packs.map(({ id, look }) => [id, look]));
+    if (packs.ok) this.#looks = mapOf(packs.value.packs.map(({ id, look }) => [id, look]));
     if (!opened.ok) {
       this.state = 'gone';
       notices.refused(opened.error);
@@ -128,14 +129,14 @@ export class TableSession {
 
   #forget({ table, log }: TableChange): void {
     this.peeked = undefined;
-    const known = new Set([
+    const known = setOf([
       ...Object.values(table.snapshot.view.cards),
       ...log.flatMap(({ cards }) => Object.values(cards)),
     ]);
     this.#faces = Object.fromEntries(Object.entries(this.#faces).filter(([key]) => known.has(key)));
     this.log = [];
-    this.#reasons.clear();
-    this.previews = new Map();
+    this.#reasons.forget();
+    this.previews = mapOf();
   }
 
   #accept(change: TableChange): void {
@@ -148,9 +149,9 @@ export class TableSession {
     this.peeked = undefined;
     this.table = table;
     this.isBusy = false;
-    this.#reasons.clear();
+    this.#reasons.forget();
     if (table.thinking === undefined) this.thinking = undefined;
-    this.previews = new Map();
+    this.previews = mapOf();
     void this.#readPreviews();
   }
 
@@ -168,7 +169,7 @@ export class TableSession {
     if (revision === undefined || !isAiming) return;
     const answer = await api.matches.previews({ id: this.id, revision });
     if (answer.ok && this.revision === revision)
-      this.previews = new Map(answer.value.previews.map((preview) => [preview.option, preview]));
+      this.previews = mapOf(answer.value.previews.map((preview) => [preview.option, preview]));
   }
 
   async answer(option: number): Promise<void> {
@@ -223,25 +224,22 @@ export class TableSession {
   /** Puts peeked cards away, out of the page too. */
   putAway(): void {
     if (!this.peeked || !this.table) return;
-    const known = new Set([
+    const known = setOf([
       ...Object.values(this.table.snapshot.view.cards),
       ...this.log.flatMap(({ cards }) => Object.values(cards)),
     ]);
     this.#faces = Object.fromEntries(Object.entries(this.#faces).filter(([key]) => known.has(key)));
     this.peeked = undefined;
-    this.previews = new Map();
+    this.previews = mapOf();
   }
 
   /** Why something is no option; asked once a revision. */
   why(intent: WarbandIntent): Promise<Refusal | undefined> {
-    const key = `${String(this.revision)} ${JSON.stringify(intent)}`;
-    const known = this.#reasons.get(key);
-    if (known) return known;
-    const asked = api.matches
-      .explain({ id: this.id, intent })
-      .then((answer) => (answer.ok ? answer.value.refusal : undefined));
-    this.#reasons.set(key, asked);
-    return asked;
+    return this.#reasons.ask(`${String(this.revision)} ${JSON.stringify(intent)}`, () =>
+      api.matches
+        .explain({ id: this.id, intent })
+        .then((answer) => (answer.ok ? answer.value.refusal : undefined)),
+    );
   }
 
   async readThreats(): Promise<void> {

@@ -5,6 +5,7 @@
 import type { WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
 import { preferences } from '../shell/preferences.svelte.ts';
 import { play as playSound, type Sound } from '../shell/sound.ts';
+import { mapOf, setOf } from './lists.ts';
 
 /** A word that rises from a square: −20, +1. */
 export interface Float {
@@ -23,9 +24,9 @@ const STEP = 75;
 export class Stage {
   isPlaying = $state(false);
   /** Where pieces are drawn that are on their way. */
-  places: ReadonlyMap<number, number> = $state.raw(new Map());
-  shaking: ReadonlySet<number> = $state.raw(new Set());
-  burning: ReadonlySet<number> = $state.raw(new Set());
+  places: ReadonlyMap<number, number> = $state.raw(mapOf());
+  shaking: ReadonlySet<number> = $state.raw(setOf());
+  burning: ReadonlySet<number> = $state.raw(setOf());
   floats: readonly Float[] = $state.raw([]);
   /** A blow or shot from one creature to another. */
   strike: { from: number; to: number; mode: string } | undefined = $state.raw();
@@ -83,7 +84,7 @@ export class Stage {
   }
 
   put(creature: number, square: number): void {
-    this.places = new Map(this.places).set(creature, square);
+    this.places = mapOf([...this.places, [creature, square]]);
   }
 
   rise(square: number | undefined, words: string, kind: Float['kind']): void {
@@ -93,9 +94,9 @@ export class Stage {
 
   #clear(): void {
     this.isPlaying = false;
-    this.places = new Map();
-    this.shaking = new Set();
-    this.burning = new Set();
+    this.places = mapOf();
+    this.shaking = setOf();
+    this.burning = setOf();
     this.floats = [];
     this.strike = undefined;
     this.banner = undefined;
@@ -131,10 +132,10 @@ const scenes: { [Kind in WarbandEvent['kind']]?: (stage: Stage, event: Kinds[Kin
   },
   async damaged(stage, { creature, amount }) {
     stage.sound('clash');
-    stage.shaking = new Set([creature]);
+    stage.shaking = setOf([creature]);
     stage.rise(stage.squareOf(creature), `−${String(amount)}`, 'harm');
     await stage.wait(BEAT);
-    stage.shaking = new Set();
+    stage.shaking = setOf();
   },
   async prevented(stage, { creature, amount }) {
     stage.rise(stage.squareOf(creature), `${String(amount)} prevented`, 'plain');
@@ -156,7 +157,7 @@ const scenes: { [Kind in WarbandEvent['kind']]?: (stage: Stage, event: Kinds[Kin
   },
   async destroyed(stage, { creature }) {
     stage.sound('ash');
-    stage.burning = new Set([...stage.burning, creature]);
+    stage.burning = setOf([...stage.burning, creature]);
     await stage.wait(BEAT * 1.2);
   },
   async chestOpened(stage, { square, value }) {

@@ -54,8 +54,9 @@ export async function pressSquare(
   const point = await page.evaluate((square) => {
     const board = document.querySelector<HTMLElement>('.board[data-width]')!;
     const width = Number(board.dataset['width']);
-    const x = square.charCodeAt(0) - 65;
-    const y = Number(square.slice(1)) - 1;
+    const [, letters, number] = /^([A-Z]+)(\d+)$/.exec(square)!;
+    const x = letters!.charCodeAt(letters!.length - 1) - 65 + (letters!.length - 1) * 26;
+    const y = Number(number) - 1;
     const [column, row] = board.dataset['turned'] === 'true' ? [y, width - 1 - x] : [x, y];
     const drawing = board.querySelector<SVGGElement>('.window > g')!;
     const { x: left, y: top } = new DOMPoint((column + 0.5) * 48, (row + 0.5) * 48).matrixTransform(
@@ -67,11 +68,7 @@ export async function pressSquare(
 }
 
 /** A creature on the board that can be named, or a target: the middle of its drawing. */
-export async function pressCreature(
-  page: Page,
-  id: string,
-  button: 'left' | 'right' = 'left',
-): Promise<void> {
+async function pressCreature(page: Page, id: string, button: 'left' | 'right' = 'left'): Promise<void> {
   const box = await page.locator(`.place[data-creature="${id}"]`).boundingBox();
   if (!box) throw new Error(`creature ${id} is not on the board`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button });
@@ -142,13 +139,14 @@ export const pointer: Hands = {
   activate: async (page) =>
     pressCreature(page, (await page.locator('.place.isNamed').first().getAttribute('data-creature'))!),
   strike: async (page) => {
-    await page.getByRole('button', { name: /^All choices/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'All choices' });
-    await dialog.waitFor();
-    const blow = dialog.getByRole('button', { name: /^(Strike|Shoot at) / }).first();
-    const isPossible = (await blow.count()) > 0;
-    await (isPossible ? blow : dialog.getByRole('button', { name: 'Close' })).click();
-    return isPossible;
+    for (const neighbour of await neighbours(page)) {
+      await pressCreature(page, neighbour, 'right');
+      const blow = page.getByRole('menuitem', { name: /^(Strike|Shoot at) / });
+      if ((await blow.count()) === 0) continue;
+      await blow.first().click();
+      return true;
+    }
+    return false;
   },
   end: (page) => page.locator('.actions .main').click(),
   pass: (page) => page.locator('.actions .main').click(),
@@ -159,6 +157,19 @@ export const pointer: Hands = {
       .click(),
   confirm: (page) => page.locator('.confirm').click(),
 };
+
+/** Creatures whose pieces touch the one in its activation. */
+const neighbours = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pieces = [...document.querySelectorAll<SVGGElement>('.place[data-creature]')];
+    const spot = (piece: SVGGElement) => new DOMMatrix(getComputedStyle(piece).transform);
+    const active = pieces.find((piece) => piece.querySelector('.piece.chosen'));
+    const here = active && spot(active);
+    return pieces
+      .filter((piece) => piece !== active && here && Math.abs(spot(piece).e - here.e) <= 48)
+      .filter((piece) => Math.abs(spot(piece).f - here!.f) <= 48)
+      .map((piece) => piece.dataset['creature']!);
+  });
 
 const around = [
   'ArrowUp',

@@ -29,7 +29,7 @@ export function squareWords(square: number, view: WarbandView, names: Names, own
     .join(', ');
 }
 
-export function creatureWords(
+function creatureWords(
   creature: CreatureView,
   view: WarbandView,
   names: Names,

@@ -1,10 +1,7 @@
 /** How much of a battlefield is seen: zoom and pan by wheel, drag, two fingers and keys. */
-const CLOSEST = 5;
+import { type Point, Pointers } from './pointers.ts';
 
-interface Point {
-  x: number;
-  y: number;
-}
+const CLOSEST = 5;
 
 /** Moves of the hand that still count as a click, in pixels. */
 const SLACK = 5;
@@ -16,7 +13,7 @@ export class Viewport {
   /** The drawing's size in its own units. */
   width = 1;
   height = 1;
-  #pointers = new Map<number, Point>();
+  readonly #pointers = new Pointers();
   #moved = 0;
   #spread = 0;
 
@@ -66,39 +63,26 @@ export class Viewport {
   }
 
   press(id: number, at: Point): void {
-    if (this.#pointers.size === 0) this.#moved = 0;
-    this.#pointers.set(id, at);
-    this.#spread = this.#distance();
+    if (this.#pointers.count === 0) this.#moved = 0;
+    this.#pointers.put(id, at);
+    this.#spread = this.#pointers.spread;
   }
 
   /** Follows a pressed pointer, in drawing units: one drags, two also pinch. */
   drag(id: number, at: Point, unit: number): void {
-    const before = this.#pointers.get(id);
+    const before = this.#pointers.at(id);
     if (!before) return;
     this.#moved += Math.hypot(at.x - before.x, at.y - before.y) / unit;
-    this.#pointers.set(id, at);
+    this.#pointers.put(id, at);
     if (this.hasDragged)
-      this.pan((at.x - before.x) / this.#pointers.size, (at.y - before.y) / this.#pointers.size);
-    if (this.#pointers.size !== 2) return;
-    const spread = this.#distance();
-    if (this.#spread > 0) this.zoom(spread / this.#spread, this.#middle());
+      this.pan((at.x - before.x) / this.#pointers.count, (at.y - before.y) / this.#pointers.count);
+    if (this.#pointers.count !== 2) return;
+    const { spread, middle } = this.#pointers;
+    if (this.#spread > 0) this.zoom(spread / this.#spread, middle);
     this.#spread = spread;
   }
 
   release(id: number): void {
-    this.#pointers.delete(id);
-  }
-
-  #distance(): number {
-    const [one, other] = [...this.#pointers.values()];
-    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-  }
-
-  #middle(): Point {
-    const points = [...this.#pointers.values()];
-    return {
-      x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-      y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-    };
+    this.#pointers.lift(id);
   }
 }
