@@ -40,7 +40,7 @@ export const warband: WarbandModule = {
 export type { Setup as WarbandSetup, State as WarbandState } from './state.ts';
 export { choicesOf } from './describe.ts';
 
-export { faceOf, packOf, printOf } from './cards/face.ts';
+export { faceOf, printOf } from './cards/face.ts';
 export { indexCard } from './cards/index-card.ts';
 export type { Card } from './cards/language.ts';
 export { lookOf } from './cards/motif.ts';

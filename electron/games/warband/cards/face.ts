@@ -9,7 +9,7 @@ import { english } from './text/english/english.ts';
 import type { Part } from './text/parts.ts';
 
 /** The pack's part of a key `pack/id`. */
-export const packOf = (key: string): string => key.slice(0, key.indexOf('/'));
+const packOf = (key: string): string => key.slice(0, key.indexOf('/'));
 
 /** The face of a card whose id is its key. */
 export function faceOf(card: Card): CardFace {
