@@ -5,8 +5,8 @@
 import type { CardFace } from '../../shared/cards.ts';
 import type { CardSize } from './outline.ts';
 
-/** 0 is roomy; the last one also drops the flavour, and what is still too long is cut with an ellipsis. */
-export const lastFit = 4;
+/** 0 is roomy; 4 gives up the flavour, the last one a commander's tracks too; what is still too long is cut. */
+const lastFit = 5;
 
 const lengthOf = ({ lines }: CardFace): number =>
   lines.reduce((sum, { parts, attached }) => {
@@ -31,16 +31,32 @@ export function guessFit(face: CardFace, size: CardSize): number {
   if (size !== 'full' && size !== 'hand') return 0;
   const length = lengthOf(face) + (size === 'full' ? takenBy(face) : 0);
   const step = room[size].findIndex((letters) => length <= letters);
-  return step < 0 ? lastFit : step;
+  // The last step gives something up, so it is never guessed where there is more to look at than text.
+  const guess = step < 0 ? lastFit : step;
+  return size === 'full' ? Math.min(guess, 3) : guess;
 }
 
-const overflows = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight + 1;
+/** Boxes are compared, not glyphs: letters may reach a little out of their lines. */
+function overflows(body: HTMLElement): boolean {
+  const foot = body.getBoundingClientRect().bottom + 1;
+  return [...body.children].some((part) => part.getBoundingClientRect().bottom > foot);
+}
 
-/** Looks at a laid-out text once and sets it smaller until it fits. */
+const waiting = new Set<HTMLElement>();
+
+/** Looks at all texts laid out since the last frame together, so that reading never waits for writing. */
+function setSmaller(): void {
+  let bodies = [...waiting];
+  waiting.clear();
+  for (let step = 0; step < lastFit && bodies.length > 0; step++) {
+    bodies = bodies.filter((body) => Number(body.dataset.fit) < lastFit && overflows(body));
+    for (const body of bodies) body.dataset.fit = String(Number(body.dataset.fit) + 1);
+  }
+}
+
+/** Looks at a text once it is laid out, and sets it smaller until it fits. */
 export function keepInside(body: HTMLElement): () => void {
-  const frame = requestAnimationFrame(() => {
-    for (let step = Number(body.dataset.fit); step < lastFit && overflows(body); step++)
-      body.dataset.fit = String(step + 1);
-  });
-  return () => cancelAnimationFrame(frame);
+  if (waiting.size === 0) requestAnimationFrame(setSmaller);
+  waiting.add(body);
+  return () => waiting.delete(body);
 }

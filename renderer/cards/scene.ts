@@ -90,7 +90,7 @@ function figuresOf(face: CardFace, random: Random): Placed[] {
   if (face.type === 'commander')
     return [...(companion ? [standing(companion, 186, 76, 'metal')] : []), standing(motif, 122, 116, 'body')];
   const isMighty = face.level >= 4;
-  const size = face.isLarge ? 130 : isMighty ? 118 : 104 + face.level * 3;
+  const size = face.isLarge ? 124 : isMighty ? 118 : 104 + face.level * 3;
   if (companion)
     return [
       standing(companion, 178, isMighty ? 88 : 72, 'metal'),

@@ -5,7 +5,7 @@
 import { shapes } from 'virtual:motifs';
 import type { FactionLook } from '../../shared/cards.ts';
 import { paletteOf } from './colours.ts';
-import { at, randomOf } from './random.ts';
+import { at } from './random.ts';
 import { sideDrawings, type Side } from './sides.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -80,22 +80,9 @@ function engraving(): Element {
   ]);
 }
 
-/** Paper grain: short strokes of two inks, the same everywhere. */
-function grain(): Element {
-  const random = randomOf('parchment');
-  const strokes = Array.from(
-    { length: 70 },
-    () => `M${at(random() * 120, random() * 120)}l${at(random() * 7, random() * 2 - 1)}`,
-  );
-  return element('pattern', { width: 120, height: 120, patternUnits: 'userSpaceOnUse' }, [
-    element('path', { d: strokes.join(''), stroke: '#7a5a26', 'stroke-width': 0.7, 'stroke-opacity': 0.16 }),
-  ]);
-}
-
 /** Shades no faction owns. */
 export const shades = {
   engraving: () => `url(${once('shade-engraving', engraving)})`,
-  grain: () => `url(${once('shade-grain', grain)})`,
   glow: () =>
     fading('shade-glow', 'radialGradient', {}, [
       [0, '#fff6d6', 0.95],

@@ -28,7 +28,7 @@ function spokenBy(element: Element): string {
     const inside = [...node.childNodes].map(walk).join('');
     return node.getAttribute('role') === 'img' ? (label ?? '') : inside;
   };
-  return walk(element).replaceAll(/\s+/g, ' ');
+  return walk(element).replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
 }
 
 describe('a card', () => {

@@ -73,6 +73,18 @@ function tufts(x: number, y: number, random: Random): string {
   }).join('');
 }
 
+/** Here and there a flower in the grass. */
+export const flowers = (plan: Plan, random: Random): string =>
+  plan.face === 'dungeon'
+    ? ''
+    : placesOf(plan, 'floor')
+        .filter(() => random() < 0.22)
+        .map(
+          ([x, y]) =>
+            `M${at(x * CELL + between(random, 6, 42), y * CELL + between(random, 6, 42))}h.1m4 3h.1`,
+        )
+        .join('');
+
 /** Stones of rubble: outlines, the facets turned from the light, and shadows are the outlines again. */
 export function rubble(plan: Plan, random: Random): { stones: string; facets: string } {
   const spots: readonly Place[] = [[12, 13], [33, 11], [23, 26], [9, 36], [37, 34]]; // prettier-ignore
@@ -130,17 +142,15 @@ export function brambles(plan: Plan, random: Random): { canes: string; thorns: s
   const thorns: string[] = [];
   for (const [x, y] of placesOf(plan, 'thorns'))
     for (let i = 0; i < 9; i++) {
-      const [px, py] = [x * CELL + between(random, 3, 45), y * CELL + between(random, 3, 45)];
-      // Towards the middle of the square, so that no cane grows out of it.
-      const [ex, ey] = [(x * CELL + 24 - px) * between(random, 0.9, 1.6), (y * CELL + 24 - py) * between(random, 0.9, 1.6)];
-      const [bx, by] = [ex / 2 - ey * 0.5, ey / 2 + ex * 0.5];
-      canes.push(`M${at(px, py)}q${at(bx, by)} ${at(ex, ey)}`);
-      for (const share of [0.2, 0.45, 0.7, 0.95]) {
-        const rest = 1 - share;
-        const [tx, ty] = [px + 2 * rest * share * bx + share * share * ex, py + 2 * rest * share * by + share * share * ey];
-        thorns.push(`M${at(tx, ty)}l${at(between(random, -4.5, 4.5), between(random, -5, 5))}`);
+      const inside = () => [x * CELL + between(random, 3, 45), y * CELL + between(random, 3, 45)] as const;
+      const [from, bend, to] = [inside(), inside(), inside()];
+      canes.push(`M${at(...from)}Q${at(...bend)} ${at(...to)}`);
+      for (const share of [0.15, 0.4, 0.65, 0.9]) {
+        const along = (axis: 0 | 1) =>
+          (1 - share) ** 2 * from[axis] + 2 * (1 - share) * share * bend[axis] + share ** 2 * to[axis];
+        thorns.push(`M${at(along(0), along(1))}l${at(between(random, -4.5, 4.5), between(random, -5, 5))}`);
       }
-    } // prettier-ignore
+    }
   return { canes: canes.join(''), thorns: thorns.join('') };
 }
 

@@ -22,6 +22,10 @@ export function shapeOf(places: readonly Place[]): Shape {
 export const area = (places: readonly Place[]): string =>
   places.map(([x, y]) => `M${at(x * CELL, y * CELL)}h48v48h-48z`).join('');
 
+/** The same a little smaller, to be drawn with a broad line, so that neighbours run together and corners are round. */
+export const softArea = (places: readonly Place[]): string =>
+  places.map(([x, y]) => `M${at(x * CELL + 7, y * CELL + 7)}h34v34h-34z`).join('');
+
 /** Each outer edge of a shape: from where to where, clockwise, the shape on the right. */
 function edgesOf(places: readonly Place[]): { from: Place; to: Place }[] {
   const has = shapeOf(places);
