@@ -4,26 +4,28 @@ import type { Bot } from './bot.ts';
 import type { Mind } from './mind.ts';
 import { noviceBot } from './novice.ts';
 import { randomBot } from './random.ts';
-import { captainManner, rolloutBot, warlordManner } from './rollouts.ts';
+import { rolloutBot } from './rollouts.ts';
 import { soldierBot } from './soldier.ts';
+import type { Manner } from './thought.ts';
 
 /** `random` is no opponent for people but the measure of all others. */
 export type AnyLevel = BotLevel | 'random';
+
+/** How the levels think that play lines out: budgets in rollouts, found by matches (`docs/bots.md`). */
+const manners: Partial<Record<AnyLevel, Manner>> = {
+  captain: { width: 5, budget: 20, asideBudget: 8, horizon: 'turn' },
+  warlord: { width: 6, budget: 36, asideBudget: 16, horizon: 'round' },
+};
+
+/** How a level plays lines out, if it does: such thinking can be shared between threads. */
+export const mannerOf = (level: AnyLevel): Manner | undefined => manners[level];
 
 export function botOf<World, Action>(
   level: AnyLevel,
   mind: Mind<World, Action>,
 ): Bot<unknown, Action, World> {
-  switch (level) {
-    case 'random':
-      return randomBot;
-    case 'novice':
-      return noviceBot(mind);
-    case 'soldier':
-      return soldierBot(mind);
-    case 'captain':
-      return rolloutBot(level, mind, captainManner);
-    case 'warlord':
-      return rolloutBot(level, mind, warlordManner);
-  }
+  const manner = mannerOf(level);
+  if (manner) return rolloutBot(level, mind, manner);
+  if (level === 'random') return randomBot;
+  return level === 'novice' ? noviceBot(mind) : soldierBot(mind);
 }

@@ -4,9 +4,6 @@ import { halving, type Job, type Score } from './halving.ts';
 import type { Mind } from './mind.ts';
 import { thoughtOf, type Manner, type Thought } from './thought.ts';
 
-export const captainManner: Manner = { width: 5, budget: 20, asideBudget: 8, horizon: 'turn' };
-export const warlordManner: Manner = { width: 6, budget: 36, asideBudget: 16, horizon: 'round' };
-
 export function rolloutBot<World, Action>(
   name: string,
   mind: Mind<World, Action>,
@@ -37,7 +34,7 @@ export function rolloutBot<World, Action>(
   };
 }
 
-export const needsNoRollouts = ({ candidates, budget }: Thought<unknown>): boolean =>
+export const needsNoRollouts = ({ candidates, budget }: Omit<Thought<unknown>, 'play'>): boolean =>
   candidates.length < 2 || budget === 0;
 
 export const priorsOf = ({ candidates }: Pick<Thought<unknown>, 'candidates'>): number[] =>

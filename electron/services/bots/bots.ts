@@ -11,7 +11,7 @@ export interface Bots extends Pick<BotPool, 'ask' | 'close'> {
 }
 
 export function createBots(library: CardLibrary): Bots {
-  const pool = openBotPool();
+  const pool = openBotPool({ duellers: 1 });
   const boxes = createBoxes(library);
   return {
     ask: (question, asking) => pool.ask(question, asking),

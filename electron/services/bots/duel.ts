@@ -1,8 +1,8 @@
 /** A whole match between bots, played out at once: for trying a warband, for balance, for the arena. */
 import type { BotPlayer } from '../../../shared/bots.ts';
-import type { Outcome, Seat } from '../../../shared/game.ts';
-import type { WarbandEvent } from '../../../shared/games/warband.ts';
-import type { Bot } from '../../bots/bot.ts';
+import type { Decision, Outcome, Seat } from '../../../shared/game.ts';
+import type { WarbandAction, WarbandEvent } from '../../../shared/games/warband.ts';
+import type { Bot, BotChoice } from '../../bots/bot.ts';
 import { botOf, type AnyLevel } from '../../bots/levels.ts';
 import { hash } from '../../engine/hash.ts';
 import { seedRng, type Rng } from '../../engine/rng.ts';
@@ -16,7 +16,6 @@ import {
   type WarbandSetup,
   type WarbandState,
 } from '../../games/warband/index.ts';
-import type { WarbandAction } from '../../../shared/games/warband.ts';
 
 export interface Duellist extends Omit<BotPlayer, 'level'> {
   level: AnyLevel;
@@ -54,31 +53,63 @@ type WarbandBot = Bot<unknown, WarbandAction, WarbandState>;
 export const warbandBot = ({ level, temperament }: Duellist): WarbandBot =>
   botOf(level, warbandMind(temperament));
 
-export function playDuel({ setup, seed, players }: Duel, boxes: readonly BoxedCard[]): DuelReport {
-  const bots = players.map(warbandBot);
+/** A match being played: what is asked next, and a way to answer it. */
+export interface RunningDuel {
+  /** Nothing once the match is over. */
+  question(): DuelQuestion | undefined;
+  answer(choice: BotChoice, milliseconds: number): void;
+  report(): DuelReport;
+}
+
+export interface DuelQuestion {
+  player: Duellist;
+  decision: Decision<WarbandAction>;
+  knowledge: WarbandKnowledge;
+}
+
+export function startDuel({ setup, seed, players }: Duel, boxes: readonly BoxedCard[]): RunningDuel {
   const state = warband.start(setup, seed);
   const report = newReport(state);
   const note = cardNotes(state, report);
-  for (let question = warband.decision(state); question; question = warband.decision(state)) {
-    const { seat, options } = question;
+  let decision = warband.decision(state);
+  return {
+    question: () => {
+      if (!decision || report.actions >= longest) return undefined;
+      const { seat } = decision;
+      return { player: players[seat]!, decision, knowledge: warbandKnowledge(state, seat, boxes) };
+    },
+    answer: ({ option, rollouts }, milliseconds) => {
+      noteTime(report, state, decision!.seat, milliseconds);
+      report.rollouts += rollouts;
+      report.actions += 1;
+      warband.apply(state, decision!.options[option]!, note);
+      decision = warband.decision(state);
+    },
+    report: () => {
+      const { outcome, turn, first } = state;
+      const morale = state.players.map((player) => player.morale);
+      return { ...report, outcome, first, morale, rounds: Math.ceil(turn / players.length) };
+    },
+  };
+}
+
+/** Plays a match on this thread. */
+export function playDuel(
+  duel: Duel,
+  boxes: readonly BoxedCard[],
+  isStopped = (): boolean => false,
+): DuelReport {
+  const running = startDuel(duel, boxes);
+  const bots = new Map(duel.players.map((player) => [player, warbandBot(player)]));
+  for (let asked = running.question(); asked && !isStopped(); asked = running.question()) {
     const startedAt = performance.now();
-    const knowledge = warbandKnowledge(state, seat, boxes);
-    const rng = luckFor(players[seat]!.seed, knowledge);
-    const choice = bots[seat]!.choose({
-      view: knowledge,
-      decision: question,
-      rng,
-      sampleWorld: () => warbandWorld(knowledge, rng),
-    });
-    noteTime(report, state, seat, performance.now() - startedAt);
-    report.rollouts += choice.rollouts;
-    warband.apply(state, options[choice.option]!, note);
-    report.actions += 1;
-    if (report.actions >= longest) break;
+    const { player, decision, knowledge } = asked;
+    const rng = luckFor(player.seed, knowledge);
+    const sampleWorld = (): WarbandState => warbandWorld(knowledge, rng);
+    const choice = bots.get(player)!.choose({ view: knowledge, decision, rng, sampleWorld });
+    running.answer(choice, performance.now() - startedAt);
   }
-  const { outcome, turn, first } = state;
-  const morale = state.players.map((player) => player.morale);
-  return { ...report, outcome, first, morale, rounds: Math.ceil(turn / players.length) };
+  return running.report();
 }
 
 function newReport({ players, setup }: WarbandState): DuelReport {

@@ -1,167 +1,126 @@
 /**
- * The bots' worker threads: questions are queued, each worker thinks about one at a time, and whoever asked can hear
- * of progress and stop it. Workers are started when first needed; one that dies is replaced and its task fails.
+ * The bots' pool: whoever asks gets an answer from a worker thread. Levels that play lines out have their rollouts
+ * spread over all threads; the order in which they come back does not matter, so the answer stays repeatable.
  */
-import { Worker } from 'node:worker_threads';
-import type { BoxedCard, WarbandSetup } from '../../games/warband/index.ts';
-import type { Duel, DuelReport } from './duel.ts';
-import type { Asking, BotAnswer, BotQuestion } from './questions.ts';
-import type { Task } from './tasks.ts';
-import type { Report } from './worker.ts';
+import type { BotChoice } from '../../bots/bot.ts';
+import { halving, type Job, type Score } from '../../bots/halving.ts';
+import { mannerOf } from '../../bots/levels.ts';
+import { atOnce, choiceOf, needsNoRollouts, priorsOf } from '../../bots/rollouts.ts';
+import type { BoxedCard } from '../../games/warband/index.ts';
+import type { Duel, DuelReport, Duellist } from './duel.ts';
+import type { Asking, BotQuestion } from './questions.ts';
+import type { SentQuestion, ThoughtOutline } from './tasks.ts';
+import { startThreads, type Thread } from './threads.ts';
 
 export interface BotPool {
   /** What a bot answers; nothing if it was stopped. */
-  ask(question: BotQuestion, asking?: Asking): Promise<BotAnswer | undefined>;
-  /** Plays a whole match between bots. */
+  ask(question: AnyQuestion, asking?: Asking): Promise<BotChoice | undefined>;
+  /** The lines a bot compared, best first, with what it expects of each. */
+  weigh(question: AnyQuestion, asking?: Asking): Promise<Weighing | undefined>;
+  /** Plays a whole match between bots on one thread. */
   duel(duel: Duel, boxes: readonly BoxedCard[], asking?: Asking): Promise<DuelReport | undefined>;
   close(): Promise<void>;
 }
 
+export interface AnyQuestion extends Omit<BotQuestion, 'player'> {
+  player: Duellist;
+}
+
+/** A decision thought through. */
+export interface Weighing extends ThoughtOutline {
+  scores: Score[];
+  isCutShort: boolean;
+}
+
 export interface PoolOptions {
-  /** Threads at most. */
+  /** Threads at most, and how many of them may play whole matches. */
   workers?: number;
+  duellers?: number;
   /** Milliseconds after which an answer must be there: a safety stop, recorded with the answer. */
   capMs?: number;
 }
 
-/** As a source file or as the bundle's own. */
-const workerFile = new URL(
-  import.meta.url.endsWith('.ts') ? './worker.ts' : './bot-worker.js',
-  import.meta.url,
-);
+export function openBotPool({ workers = 2, duellers = workers, capMs = 20_000 }: PoolOptions = {}): BotPool {
+  const threads = startThreads(workers, duellers);
+  let thoughts = 0;
 
-interface Job {
-  number: number;
-  prepare: (hand: Hand) => void;
-  task: () => Task;
-  asking: Asking;
-  done: (result: unknown) => void;
-  failed: (error: Error) => void;
-}
-
-/** One worker thread, and what it has been told already. */
-interface Hand {
-  worker: Worker;
-  stop: Int32Array;
-  job: Job | undefined;
-  told: WeakMap<object, number>;
-  toldBoxes: readonly BoxedCard[] | undefined;
-  next: number;
-}
-
-export function openBotPool({ workers = 2, capMs = 20_000 }: PoolOptions = {}): BotPool {
-  const hands: Hand[] = [];
-  const queue: Job[] = [];
-  let numbers = 0;
-
-  const post = (hand: Hand, task: Task): void => {
-    hand.worker.postMessage({ number: 0, task });
-  };
-  const tellOnce = (hand: Hand, thing: object, task: (number: number) => Task): number => {
-    const known = hand.told.get(thing);
-    if (known !== undefined) return known;
-    const number = hand.next++;
-    hand.told.set(thing, number);
-    post(hand, task(number));
-    return number;
+  const sent = (thread: Thread, { knowledge, player }: AnyQuestion): SentQuestion => {
+    const { stage, ...rest } = knowledge;
+    const number = thread.tell(stage, (at) => ({ kind: 'stage', stage: at, value: stage }));
+    return { stage: number, knowledge: rest, player };
   };
 
-  const startHand = (): Hand => {
-    const stop = new SharedArrayBuffer(4);
-    const worker = new Worker(workerFile, { workerData: { stop } });
-    const hand: Hand = {
-      worker,
-      stop: new Int32Array(stop),
-      job: undefined,
-      told: new WeakMap(),
-      toldBoxes: undefined,
-      next: 1,
-    };
-    worker.on('message', (report: Report) => hear(hand, report));
-    worker.on('error', (error) => lose(hand, error));
-    worker.unref();
-    hands.push(hand);
-    return hand;
-  };
-  const lose = (hand: Hand, error: Error): void => {
-    hands.splice(hands.indexOf(hand), 1);
-    hand.job?.failed(error);
-    hand.job = undefined;
-    work();
-  };
-  const hear = (hand: Hand, report: Report): void => {
-    const { job } = hand;
-    if (!job || report.number !== job.number) return;
-    if ('progress' in report) return job.asking.progress?.(report.progress);
-    hand.job = undefined;
-    hand.worker.unref();
-    if ('failure' in report) job.failed(new Error(report.failure));
-    else job.done(report.result);
-    work();
-  };
-  const work = (): void => {
-    while (queue.length > 0) {
-      const hand = hands.find(({ job }) => !job) ?? (hands.length < workers ? startHand() : undefined);
-      if (!hand) return;
-      const job = queue.shift()!;
-      hand.job = job;
-      hand.worker.ref();
-      job.prepare(hand);
-      hand.worker.postMessage({ number: job.number, task: job.task() });
+  async function weigh(
+    question: AnyQuestion,
+    { signal, progress }: Asking = {},
+  ): Promise<Weighing | undefined> {
+    const thought = ++thoughts;
+    const until = performance.now() + capMs;
+    const outline = (await threads.run({
+      make: (thread) => ({ kind: 'think', thought, ...sent(thread, question) }),
+      isUrgent: true,
+      signal,
+    })) as ThoughtOutline | undefined;
+    if (!outline) return undefined;
+    if (needsNoRollouts(outline)) return { ...outline, scores: [], isCutShort: false };
+    const rollOut = async (jobs: Job[]): Promise<(number | undefined)[] | undefined> =>
+      (await threads.run({
+        make: (thread) => ({
+          kind: 'roll',
+          thought,
+          jobs,
+          capMs: Math.max(0, until - performance.now()),
+          ...sent(thread, question),
+        }),
+        isUrgent: true,
+        signal,
+      })) as (number | undefined)[] | undefined;
+    let isCutShort = false;
+    let played = 0;
+    const search = halving(priorsOf(outline), outline.budget);
+    let step = search.next();
+    while (!step.done) {
+      const jobs: Job[] = step.value;
+      const parts = await Promise.all(partsOf(jobs, threads.count).map(rollOut));
+      if (parts.includes(undefined)) return undefined;
+      const values = parts.flatMap((part) => part ?? []);
+      isCutShort ||= values.includes(undefined);
+      played += jobs.length;
+      progress?.(Math.min(1, played / outline.budget));
+      step = search.next(values as number[]);
     }
-  };
-
-  const enqueue = <Result>(makeTask: (hand: Hand) => Task, asking: Asking): Promise<Result | undefined> => {
-    if (asking.signal?.aborted) return Promise.resolve(undefined);
-    return new Promise((resolve, reject) => {
-      let task: Task;
-      const job: Job = {
-        number: ++numbers,
-        prepare: (hand) => (task = makeTask(hand)),
-        task: () => task,
-        asking,
-        done: (result) => resolve(asking.signal?.aborted ? undefined : (result as Result)),
-        failed: reject,
-      };
-      queue.push(job);
-      asking.signal?.addEventListener('abort', () => cancel(job, () => resolve(undefined)), { once: true });
-      work();
-    });
-  };
-  const cancel = (job: Job, settle: () => void): void => {
-    const at = queue.indexOf(job);
-    if (at >= 0) queue.splice(at, 1);
-    for (const hand of hands) if (hand.job === job) Atomics.store(hand.stop, 0, job.number);
-    settle();
-  };
+    return { ...outline, scores: step.value, isCutShort };
+  }
 
   return {
-    ask: ({ knowledge, player }, asking = {}) => {
-      const { stage, ...rest } = knowledge;
-      return enqueue<BotAnswer>(
-        (hand) => ({
-          kind: 'choose',
-          stage: tellOnce(hand, stage, (number) => ({ kind: 'stage', stage: number, value: stage })),
-          knowledge: rest,
-          player,
-          capMs,
-        }),
-        asking,
-      );
+    weigh,
+    ask: async (question, asking = {}) => {
+      if (mannerOf(question.player.level)) {
+        const weighing = await weigh(question, asking);
+        if (!weighing) return undefined;
+        const { scores, isCutShort } = weighing;
+        return scores.length === 0 ? atOnce(weighing) : choiceOf(weighing, scores, isCutShort);
+      }
+      const make = (thread: Thread) => ({ kind: 'choose' as const, ...sent(thread, question) });
+      return (await threads.run({ make, isUrgent: true, signal: asking.signal })) as BotChoice | undefined;
     },
-    duel: ({ setup, seed, players }, boxes, asking = {}) =>
-      enqueue<DuelReport>((hand) => {
-        if (hand.toldBoxes !== boxes) post(hand, { kind: 'boxes', boxes: [...boxes] });
-        hand.toldBoxes = boxes;
-        return { kind: 'duel', setup: tellSetup(hand, setup), seed, players };
-      }, asking),
-    close: async () => {
-      queue.length = 0;
-      await Promise.all(hands.map(({ worker }) => worker.terminate()));
-    },
+    duel: async ({ setup, seed, players }, boxes, { signal } = {}) =>
+      (await threads.run({
+        make: (thread) => {
+          thread.tell(boxes, () => ({ kind: 'boxes', boxes: [...boxes] }));
+          const number = thread.tell(setup, (at) => ({ kind: 'setup', setup: at, value: setup }));
+          return { kind: 'duel', setup: number, seed, players };
+        },
+        isUrgent: false,
+        signal,
+      })) as DuelReport | undefined,
+    close: () => threads.close(),
   };
+}
 
-  function tellSetup(hand: Hand, setup: WarbandSetup): number {
-    return tellOnce(hand, setup, (number) => ({ kind: 'setup', setup: number, value: setup }));
-  }
+/** The jobs in as many stretches as there are threads. */
+function partsOf(jobs: readonly Job[], count: number): Job[][] {
+  const size = Math.ceil(jobs.length / count);
+  const parts = Array.from({ length: count }, (_, at) => jobs.slice(at * size, (at + 1) * size));
+  return parts.filter((part) => part.length > 0);
 }

@@ -1,7 +1,12 @@
 /** What a worker thread can be asked to do, and the doing of it. */
+import type { WarbandAction } from '../../../shared/games/warband.ts';
 import type { BotChoice } from '../../bots/bot.ts';
+import type { Job } from '../../bots/halving.ts';
+import { mannerOf } from '../../bots/levels.ts';
+import { thoughtOf, type Thought } from '../../bots/thought.ts';
 import {
   warband,
+  warbandMind,
   warbandWorld,
   type BoxedCard,
   type WarbandKnowledge,
@@ -9,33 +14,49 @@ import {
 } from '../../games/warband/index.ts';
 import { luckFor, playDuel, warbandBot, type Duel, type DuelReport, type Duellist } from './duel.ts';
 
+/** A question as it is sent: the stage was sent before and is named by its number. */
+export interface SentQuestion {
+  stage: number;
+  knowledge: Omit<WarbandKnowledge, 'stage'>;
+  player: Duellist;
+}
+
 /** Large things are sent once and then named by a number. */
 export type Task =
   | { kind: 'stage'; stage: number; value: WarbandKnowledge['stage'] }
   | { kind: 'boxes'; boxes: BoxedCard[] }
   | { kind: 'setup'; setup: number; value: WarbandSetup }
-  | {
-      kind: 'choose';
-      stage: number;
-      knowledge: Omit<WarbandKnowledge, 'stage'>;
-      player: Duellist;
-      capMs: number;
-    }
+  | { kind: 'forget' }
+  | ({ kind: 'choose' } & SentQuestion)
+  /** Takes a question apart for rollouts. `thought` names it, so that its rollouts find it again. */
+  | ({ kind: 'think'; thought: number } & SentQuestion)
+  | ({ kind: 'roll'; thought: number; jobs: Job[]; capMs: number } & SentQuestion)
   | ({ kind: 'duel'; setup: number } & Omit<Duel, 'setup'>);
+
+/** The lines to be compared, without what only the worker needs. */
+export interface ThoughtOutline {
+  candidates: { option: number; value: number; line: WarbandAction[] }[];
+  budget: number;
+}
+
+export type Result = BotChoice | DuelReport | ThoughtOutline | (number | undefined)[] | undefined;
 
 export interface WorkerMemory {
   stages: Map<number, WarbandKnowledge['stage']>;
   setups: Map<number, WarbandSetup>;
   boxes: BoxedCard[];
+  /** The latest question taken apart. */
+  thought: { number: number; value: Thought<WarbandAction> } | undefined;
 }
 
-/** How a task hears of the world outside while it works. */
-export interface Line {
-  isStopped(): boolean;
-  progress(share: number): void;
-}
+export const emptyMemory = (): WorkerMemory => ({
+  stages: new Map(),
+  setups: new Map(),
+  boxes: [],
+  thought: undefined,
+});
 
-export function perform(task: Task, memory: WorkerMemory, line: Line): BotChoice | DuelReport | undefined {
+export function perform(task: Task, memory: WorkerMemory, isStopped: () => boolean): Result {
   switch (task.kind) {
     case 'stage':
       memory.stages.set(task.stage, task.value);
@@ -46,29 +67,58 @@ export function perform(task: Task, memory: WorkerMemory, line: Line): BotChoice
     case 'setup':
       memory.setups.set(task.setup, task.value);
       return undefined;
+    case 'forget':
+      memory.stages.clear();
+      memory.setups.clear();
+      return undefined;
     case 'choose':
-      return choose(task, memory, line);
+      return choose(task, memory);
+    case 'think': {
+      const { candidates, budget } = thoughtFor(task, memory);
+      return { candidates, budget };
+    }
+    case 'roll':
+      return roll(task, memory, isStopped);
     case 'duel':
-      return playDuel({ ...task, setup: memory.setups.get(task.setup)! }, memory.boxes);
+      return playDuel({ ...task, setup: memory.setups.get(task.setup)! }, memory.boxes, isStopped);
   }
 }
 
-function choose(
-  { stage, knowledge: rest, player, capMs }: Extract<Task, { kind: 'choose' }>,
-  memory: WorkerMemory,
-  { isStopped, progress }: Line,
-): BotChoice {
+/** The question with its decision, as the bot knows it. */
+function turnOf({ stage, knowledge: rest, player }: SentQuestion, memory: WorkerMemory) {
   const knowledge = { ...rest, stage: memory.stages.get(stage)! };
   const rng = luckFor(player.seed, knowledge);
   const decision = warband.decision(warbandWorld(knowledge, luckFor(player.seed, knowledge)));
   if (!decision) throw new Error('nobody is asked');
-  const until = performance.now() + capMs;
-  return warbandBot(player).choose({
-    view: knowledge,
-    decision,
-    rng,
-    sampleWorld: () => warbandWorld(knowledge, rng),
-    isStopped: () => isStopped() || performance.now() > until,
-    progress,
+  return { view: knowledge, decision, rng, sampleWorld: () => warbandWorld(knowledge, rng) };
+}
+
+const choose = (question: SentQuestion, memory: WorkerMemory): BotChoice =>
+  warbandBot(question.player).choose(turnOf(question, memory));
+
+function thoughtFor(
+  question: SentQuestion & { thought: number },
+  memory: WorkerMemory,
+): Thought<WarbandAction> {
+  if (memory.thought?.number === question.thought) return memory.thought.value;
+  const { level, temperament } = question.player;
+  const manner = mannerOf(level);
+  if (!manner) throw new Error(`${level} plays no rollouts`);
+  const value = thoughtOf(warbandMind(temperament), manner, turnOf(question, memory));
+  memory.thought = { number: question.thought, value };
+  return value;
+}
+
+/** Values of the rollouts, in the order of the jobs; those for which there was no time are left out. */
+function roll(
+  task: Extract<Task, { kind: 'roll' }>,
+  memory: WorkerMemory,
+  isStopped: () => boolean,
+): (number | undefined)[] {
+  const until = performance.now() + task.capMs;
+  const thought = thoughtFor(task, memory);
+  return task.jobs.map((job) => {
+    const isLate = isStopped() || performance.now() > until;
+    return isLate ? undefined : thought.play(job);
   });
 }
