@@ -1,0 +1,197 @@
+// History as a person meets it: an empty ledger, a match taken in, replayed, noted, played on from, deleted and back.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { playMatches } from '../support/played-match.ts';
+import { type App, expect, test } from './fixture.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let files: string[];
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'deepmarch-matches-'));
+  const texts = await playMatches([
+    {
+      players: ['Mira', 'Tobin'],
+      warbands: ['barrow-court/the-toll', 'lantern-watch/the-iron-line'],
+      seed: 11,
+      answers: 260,
+    },
+    {
+      players: ['Ysolde', 'Tobin'],
+      warbands: ['drowned-bell/the-pull', 'lantern-watch/the-iron-line'],
+      seed: 12,
+      answers: 60,
+    },
+  ]);
+  files = texts.map((text, index) => {
+    const file = join(folder, `match-${String(index)}.json`);
+    writeFileSync(file, text);
+    return file;
+  });
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the match' });
+const ledger = (page: Page) => page.getByRole('region', { name: 'Matches fought' });
+const picker = (page: Page) => page.locator('input[type=file]');
+
+async function openMatch(page: Page, app: App, name: RegExp) {
+  await app.open('#/history');
+  await ledger(page).getByRole('link', { name }).click();
+  await slider(page).waitFor();
+}
+
+test('an empty ledger says what will appear, and so do the statistics', async ({ page, app }) => {
+  await app.open('#/history');
+  await expect(page.getByText('No match fought yet')).toBeVisible();
+  await app.axe();
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await expect(page.getByText('Nothing to count yet')).toBeVisible();
+  await app.axe();
+});
+
+test('a file that is no match is refused in plain words', async ({ page, app }) => {
+  await app.open('#/history');
+  await picker(page).setInputFiles({
+    name: 'no.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"a":1}'),
+  });
+  await expect(
+    page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /match/i }).first(),
+  ).toBeVisible();
+  await expect(page.getByText('No match fought yet')).toBeVisible();
+});
+
+test('a match file is replayed, added and laid out', async ({ page, app }) => {
+  await app.open('#/history');
+  for (const file of files) {
+    await picker(page).setInputFiles(file);
+    await expect(page.getByText('The match was replayed to the same end and added.')).toBeVisible();
+    await slider(page).waitFor();
+    await page.getByRole('button', { name: 'Put away' }).first().click();
+  }
+  await expect(ledger(page).getByRole('link')).toHaveCount(2);
+  await picker(page).setInputFiles(files[0]!);
+  await expect(page.getByText('This match is in the list already.')).toBeVisible();
+});
+
+test('a match is walked by step, turn and slider, by keys and buttons', async ({ page, app }) => {
+  await openMatch(page, app, /The Toll/);
+  const length = Number(await slider(page).getAttribute('max'));
+  await expect(slider(page)).toHaveValue(String(length));
+  await page.getByRole('heading', { name: 'History' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveValue(String(length - 1));
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveValue('0');
+  await page.getByRole('button', { name: 'A turn on' }).click();
+  await page.getByRole('button', { name: 'A turn on' }).click();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Turn [12], step/);
+  await page.keyboard.press('Control+ArrowLeft');
+  await slider(page).fill(String(Math.floor(length / 2)));
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`step ${String(Math.floor(length / 2))} of`),
+  );
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const before = await page.getByRole('list', { name: 'Log' }).getByRole('listitem').count();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Log' }).getByRole('listitem').count())
+    .toBeGreaterThan(before);
+  await app.axe();
+});
+
+test('it plays by itself, and through either side’s eyes', async ({ page, app }) => {
+  await openMatch(page, app, /The Toll/);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByLabel('Speed').selectOption('4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => slider(page).inputValue().then(Number)).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Mira', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Mira', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('heading', { name: 'History' }).focus();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('button', { name: 'Tobin', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: 'as a table' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Mira' })).toBeVisible();
+  await app.axe();
+});
+
+test('a note and tags are kept and found again', async ({ page, app }) => {
+  await openMatch(page, app, /The Toll/);
+  await page.getByRole('button', { name: 'Notes' }).click();
+  await page.getByLabel('Note', { exact: true }).fill('The bridge held.');
+  await page.getByLabel('Tags').fill('close, bridge');
+  await page.getByLabel('Tags').blur();
+  await expect(ledger(page).getByRole('link', { name: /bridge/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search matches' }).fill('bridge');
+  await expect(ledger(page).getByRole('link')).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'Search matches' }).fill('nobody like this');
+  await expect(page.getByText('No match is like that')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search matches' }).fill('');
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByLabel('Player').selectOption('Ysolde');
+  await expect(ledger(page).getByRole('link')).toHaveCount(1);
+  await app.axe();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(ledger(page).getByRole('link')).toHaveCount(2);
+});
+
+test('statistics count by warband, commander, opponent and card', async ({ page, app }) => {
+  await app.open('#/history/statistics');
+  await expect(page.getByText('From 2 finished matches')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'By warband' }).getByRole('rowheader', { name: 'The Iron Line' }),
+  ).toBeVisible();
+  const byCard = page.getByRole('region', { name: 'By card' });
+  await byCard.getByRole('button', { name: 'Name' }).click();
+  await expect(byCard.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByLabel('Whose matches').selectOption('Ysolde');
+  await expect(page.getByText('From one finished match')).toBeVisible();
+  await app.axe();
+});
+
+test('an exported match is the file it came from', async ({ page, app }) => {
+  await openMatch(page, app, /The Pull/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const path = await (await download).path();
+  const { actions, seed } = JSON.parse(readFileSync(path, 'utf8')) as { actions: unknown[]; seed: number };
+  const given = JSON.parse(readFileSync(files[1]!, 'utf8')) as { actions: unknown[]; seed: number };
+  expect({ actions, seed }).toEqual({ actions: given.actions, seed: given.seed });
+});
+
+test('one can play on from any moment', async ({ page, app }) => {
+  await openMatch(page, app, /The Toll/);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByText('The match is over here')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await slider(page).fill('40');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /step 40 of/);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await app.axe();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page).toHaveTitle('Match · Deepmarch');
+});
+
+test('a deleted match comes back with Undo', async ({ page, app }) => {
+  await openMatch(page, app, /The Pull/);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(ledger(page).getByRole('link')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(ledger(page).getByRole('link')).toHaveCount(2);
+});
