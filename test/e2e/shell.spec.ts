@@ -90,9 +90,7 @@ test.describe('the way between screens', () => {
 
   test('each screen to come says in one sentence what will be there', async ({ page, app }) => {
     const sentences = {
-      collection: 'leaf through every card',
       campaign: 'from battle to battle',
-      history: 'every match you fought',
     };
     for (const [route, words] of Object.entries(sentences)) {
       await app.open(`#/${route}`);
