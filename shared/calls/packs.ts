@@ -61,7 +61,7 @@ const brokenWarband = z.strictObject({ id: z.string(), name: z.string(), missing
 export type BrokenWarband = z.infer<typeof brokenWarband>;
 
 /** How a pack from outside stands to what is installed under its id. */
-export const packStandings = [
+const packStandings = [
   'new',
   'same',
   'changed-same-version',

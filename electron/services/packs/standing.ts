@@ -18,7 +18,7 @@ export function standingOf(
 }
 
 /** Three numbers each. */
-export function compareVersions(one: string, other: string): number {
+function compareVersions(one: string, other: string): number {
   const a = one.split('.').map(Number);
   const b = other.split('.').map(Number);
   const place = a.findIndex((number, index) => number !== b[index]);

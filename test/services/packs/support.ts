@@ -13,7 +13,7 @@ import type { Handlers, Notice, Output } from '../../../shared/ipc.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import { freshDatabase } from '../../db/support.ts';
 
-export const builtinFolder = join(root, 'resources', 'packs');
+const builtinFolder = join(root, 'resources', 'packs');
 export const version = '1.0.0';
 
 export interface Table {
