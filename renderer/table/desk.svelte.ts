@@ -309,11 +309,19 @@ export class Desk {
       named: this.idle,
       chosen,
       lit: this.lit,
-      path: outlook && { squares: outlook.path, words: this.pathWords, isBad: outlook.hazard },
+      path: outlook && { squares: this.#wayOf(outlook.path), words: this.pathWords, isBad: outlook.hazard },
       isDimmed: decision !== undefined && aiming.has(decision.prompt.code),
       arrows: this.arrows,
     };
   });
+
+  /** A way with the square it starts from. */
+  #wayOf(path: readonly number[]): number[] {
+    const { view, decision } = this.session;
+    const mover = Number(decision?.prompt.about?.['creature'] ?? view?.active);
+    const from = view?.creatures.find(({ id }) => id === mover)?.square;
+    return from === undefined || path[0] === from ? [...path] : [from, ...path];
+  }
 
   get pathWords(): string {
     const outlook = this.preview?.outlook;

@@ -18,6 +18,7 @@ export const playText = {
   warbandOf: (name: string) => `Warband of ${name}`,
   surprise: 'Surprise me',
   surpriseNote: 'One of the ready warbands, shown when the match begins.',
+  muster: (creatures: number, orders: number) => `${String(creatures)} creatures, ${String(orders)} orders`,
   notReady: 'not ready to march',
   ownWarbands: 'Your warbands',
   readyWarbands: 'Ready to march',

@@ -135,7 +135,10 @@ const hasNamed = async (page: Page): Promise<boolean> => (await page.locator('.m
 /** Plays with the pointer alone. */
 export const pointer: Hands = {
   deploy: (page) => page.locator('.creatures .holder.isOpen .slot').first().click(),
-  place: async (page) => pressSquare(page, (await markedSquares(page))[0]!),
+  place: async (page) => {
+    const [first] = await markedSquares(page);
+    await (first === undefined ? pointer.pass(page) : pressSquare(page, first));
+  },
   activate: async (page) =>
     pressCreature(page, (await page.locator('.place.isNamed').first().getAttribute('data-creature'))!),
   strike: async (page) => {
@@ -149,7 +152,12 @@ export const pointer: Hands = {
     return false;
   },
   end: (page) => page.locator('.actions .main').click(),
-  pass: (page) => page.locator('.actions .main').click(),
+  pass: async (page) => {
+    const main = page.locator('.actions .main');
+    if ((await main.count()) > 0) return main.click();
+    await page.getByRole('button', { name: /^All choices/ }).click();
+    await page.getByRole('dialog', { name: 'All choices' }).locator('.options button').first().click();
+  },
   answer: (page, number) =>
     page
       .locator('.question ol button, .cower button')
@@ -214,8 +222,11 @@ export const keys: Hands = {
   },
   end: (page) => page.keyboard.press('e'),
   pass: async (page) => {
-    await page.keyboard.press('l');
-    await page.keyboard.press('Space');
+    const hasMain = (await page.locator('.actions .main').count()) > 0;
+    await page.keyboard.press(hasMain ? 'l' : 'o');
+    if (!hasMain) await page.getByRole('dialog', { name: 'All choices' }).waitFor();
+    if (!hasMain) await page.keyboard.press('Tab');
+    await page.keyboard.press(hasMain ? 'Space' : 'Enter');
   },
   answer: (page, number) => page.keyboard.press(String(number)),
   confirm: (page) => page.keyboard.press('Enter'),
