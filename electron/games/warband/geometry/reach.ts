@@ -48,24 +48,23 @@ function listEnds({ ends, endsUsed, sets }: Flood): Reach {
 /** Adds the marks of the end spaces themselves; two sets may then come to the same outcome, listed once. */
 function withEndMarks({ tables, mover }: Flood, listed: Reach, endMarks: Marks): Reach {
   const reach: Reach = { squares: [], costs: [], marks: [] };
-  listed.squares.forEach((square, i) => {
-    addOnce(
-      reach,
-      square,
-      listed.costs[i],
-      listed.marks[i] | marksUnder(tables, endMarks, square, mover.size),
-    );
-  });
+  for (let i = 0; i < listed.squares.length; i++) {
+    const square = listed.squares[i];
+    const onEnd = marksUnder(tables, endMarks, square, mover.size);
+    const marks = listed.marks[i] | onEnd;
+    if (onEnd !== 0 && isListed(reach, square, marks)) continue;
+    reach.squares.push(square);
+    reach.costs.push(listed.costs[i]);
+    reach.marks.push(marks);
+  }
   return reach;
 }
 
-/** Adds an end, unless the same square with the same marks is already listed at a lower cost. */
-function addOnce(reach: Reach, square: Square, cost: number, marks: number): void {
+/** Whether the same square with the same marks is already listed, at a lower cost. */
+function isListed(reach: Reach, square: Square, marks: number): boolean {
   for (let i = 0; i < reach.squares.length; i++)
-    if (reach.squares[i] === square && reach.marks[i] === marks) return;
-  reach.squares.push(square);
-  reach.costs.push(cost);
-  reach.marks.push(marks);
+    if (reach.squares[i] === square && reach.marks[i] === marks) return true;
+  return false;
 }
 
 /**
