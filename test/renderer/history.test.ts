@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { fateOf, titleOf, winnersOf } from '../../renderer/history/outcome.ts';
+import { turningPoints } from '../../renderer/history/turning-points.ts';
+import { shareInterval } from '../../renderer/ui/interval.ts';
+import type { HistoryLine } from '../../shared/calls/history.ts';
+import type { LogEntry } from '../../shared/table.ts';
+
+type SeatLine = HistoryLine['seats'][number];
+
+const seat = (number: number, rest: Partial<SeatLine> = {}): SeatLine => ({
+  seat: number,
+  player: `P${String(number)}`,
+  team: number,
+  warband: `W${String(number)}`,
+  commander: 'a/b',
+  commanderName: 'C',
+  isWinner: false,
+  ...rest,
+});
+
+describe('a line of the ledger', () => {
+  it.each([
+    ['won', [seat(0, { isWinner: true }), seat(1, { bot: 'captain' })]],
+    ['lost', [seat(0), seat(1, { bot: 'captain', isWinner: true })]],
+    ['over', [seat(0, { isWinner: true }), seat(1)]],
+    ['drawn', [seat(0), seat(1, { bot: 'captain' })]],
+    ['over', [seat(0, { bot: 'novice', isWinner: true }), seat(1, { bot: 'captain' })]],
+    [
+      'won',
+      [
+        seat(0, { team: 0, isWinner: true }),
+        seat(1, { team: 1, bot: 'novice' }),
+        seat(2, { team: 0, isWinner: true }),
+        seat(3, { team: 1, bot: 'novice' }),
+      ],
+    ],
+  ] as const)('says %s only where one side of persons played against bots', (fate, seats) => {
+    expect(fateOf({ seats: [...seats] })).toBe(fate);
+  });
+
+  it('names the warbands as played, and who won', () => {
+    const line = { seats: [seat(0, { isWinner: true }), seat(1, { warband: '' })] };
+    expect(titleOf(line)).toBe('W0 · C');
+    expect(winnersOf(line)).toBe('P0 won');
+    expect(winnersOf({ seats: [seat(0)] })).toBe('Nobody won');
+  });
+});
+
+describe('turning points', () => {
+  const entry = (at: number, event: LogEntry['event']): LogEntry => ({
+    at,
+    turn: at,
+    round: 1,
+    event,
+    cards: {},
+  });
+  const line = (key: string) => ({
+    key,
+    level: 'main' as const,
+    seat: 0,
+    parts: [key],
+    creatures: [],
+    squares: [],
+  });
+
+  it('are great changes of Morale, with what did them', () => {
+    const entries = [
+      entry(3, { kind: 'destroyed', creature: 7, owner: 1 }),
+      entry(3, { kind: 'moraleChanged', seat: 1, by: -3, to: 9 }),
+      entry(5, { kind: 'moraleChanged', seat: 0, by: -1, to: 11 }),
+      entry(8, { kind: 'moraleChanged', seat: 0, by: 2, to: 13 }),
+    ];
+    const lines = [line('3.0'), line('8.3')];
+    expect(turningPoints(entries, lines)).toEqual([
+      { at: 3, turn: 3, seat: 1, by: -3, cause: lines[0] },
+      { at: 8, turn: 8, seat: 0, by: 2, cause: lines[1] },
+    ]);
+  });
+});
+
+describe('the interval of a share', () => {
+  it('is Wilson’s at 95 %', () => {
+    // Computed by hand for 14 of 22.
+    expect(shareInterval(14, 22).low).toBeCloseTo(0.4295, 3);
+    expect(shareInterval(14, 22).high).toBeCloseTo(0.8027, 3);
+  });
+
+  it('is everything where nothing is known, and never outside', () => {
+    expect(shareInterval(0, 0)).toEqual({ low: 0, high: 1 });
+    expect(shareInterval(0, 1).low).toBe(0);
+    expect(shareInterval(1, 1).high).toBe(1);
+  });
+});
