@@ -21,6 +21,7 @@ export async function buildSheetPage(folder: string): Promise<void> {
       target: 'chrome140',
       minify: false,
       chunkSizeWarningLimit: 4000,
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   });
 }
