@@ -1,5 +1,5 @@
 /** What the person has, counted, for the home screen. Owns no rule: only questions to the database. */
-import { and, count, countDistinct, eq, isNull, max, ne, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, isNotNull, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { findUnfinished, type UnfinishedMatch } from '../db/unfinished-matches.ts';
 import { cards, matches, packCards, packs, warbands, warbandVersions } from '../db/schema/index.ts';
@@ -24,11 +24,17 @@ export function createLibrary(db: Db, backups: Pick<Backups, 'list'>): Library {
       packs: countPacks(db),
       cards: countCards(db),
       warbands: countWarbands(db),
-      matches: db.select({ n: count() }).from(matches).where(isNull(matches.deletedAt)).get()!.n,
+      matches: countFinished(db),
       unfinished: findUnfinished(db)[0],
       lastBackupAt: backups.list()[0]?.madeAt,
     }),
   };
+}
+
+/** What the history shows; a match under way is none of it yet. */
+function countFinished(db: Db): number {
+  const isFinished = and(isNull(matches.deletedAt), isNotNull(matches.finishedAt));
+  return db.select({ n: count() }).from(matches).where(isFinished).get()!.n;
 }
 
 function countPacks(db: Db): number {

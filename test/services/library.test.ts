@@ -81,9 +81,23 @@ describe('the summary for the home screen', () => {
     const [first] = [matches.create(duel), matches.create(duel)];
     time = 2;
     matches.append(first, 0, ['pass']);
-    const { matches: count, unfinished } = createLibrary(db, noBackups).summary();
-    expect(count).toBe(2);
+    const { unfinished } = createLibrary(db, noBackups).summary();
     expect(unfinished).toMatchObject({ id: first, players: ['Ada', 'Bo'], actions: 1, playedAt: 2 });
+  });
+
+  it('counts matches that are over and not deleted', async () => {
+    const db = await freshDatabase();
+    const { $client } = db;
+    $client.exec("insert into match_setups values (1, 'hash', x'00')");
+    const add = $client.prepare(
+      `insert into matches (game, form, rules_version, seed, setup_id, started_at, finished_at, reason, state_hash, log, deleted_at)
+       values ('warband', 'standard', 1, 1, 1, 1, :at, :reason, :reason, :log, :gone)`,
+    );
+    const over = { at: 2, reason: 'morale', log: Buffer.from('x') };
+    add.run({ ...over, gone: null });
+    add.run({ ...over, gone: 3 });
+    add.run({ at: null, reason: null, log: null, gone: null });
+    expect(createLibrary(db, noBackups).summary().matches).toBe(1);
   });
 
   it('tells when the last backup was made', async () => {
