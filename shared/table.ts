@@ -66,7 +66,7 @@ export const stopsSchema = z.strictObject({
 export type Stops = z.infer<typeof stopsSchema>;
 
 /** A choice made in advance: nothing this turn, or nothing until it is about oneself. */
-export const passings = ['none', 'untilConcerned', 'thisTurn'] as const;
+const passings = ['none', 'untilConcerned', 'thisTurn'] as const;
 export const passingSchema = z.enum(passings);
 export type Passing = z.infer<typeof passingSchema>;
 

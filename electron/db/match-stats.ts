@@ -43,12 +43,10 @@ const place = (name: (typeof seatResults)[number]): number => seatResults.indexO
 const whose = (table: typeof seatTallies | typeof cardTallies, player: string | undefined) =>
   player === undefined ? eq(table.isBot, false) : eq(table.player, player);
 
-export const tallyColumns = ['warband', 'commanderKey', 'opponents'] as const;
-
 /** Seats added up by warband, commander or opponents; most played first. Rounds and time are averages. */
 export function tallySeats(
   db: Db,
-  by: (typeof tallyColumns)[number],
+  by: 'warband' | 'commanderKey' | 'opponents',
   player: string | undefined,
 ): SeatTally[] {
   const column = seatTallies[by];

@@ -124,9 +124,9 @@ const ids = z.strictObject({ ids: z.array(count).min(1).max(1000) });
 const byId = z.strictObject({ id: count });
 
 /** The most a file of a match may have. */
-export const matchFileBytes = 8 * 1024 * 1024;
+const matchFileBytes = 8 * 1024 * 1024;
 
-export const eyesSchema = z.union([seatNumber, z.literal('open'), z.literal('spectator')]);
+const eyesSchema = z.union([seatNumber, z.literal('open'), z.literal('spectator')]);
 
 const turnSchema = z.strictObject({ turn: count, round: count, seat: seatNumber, at: count });
 

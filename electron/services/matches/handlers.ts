@@ -11,6 +11,7 @@ import type { BotAsker } from './bot-seats.ts';
 import { gazeOf } from './eyes.ts';
 import { makeHistoryHandlers } from './history-handlers.ts';
 import { fieldOf, layoutOf, placesOf } from './field.ts';
+import { clearDeleted } from './history.ts';
 import { logFor } from './log.ts';
 import { previewsOf, reachOf, threatsOf } from './previews.ts';
 import { createMatchService, type MatchService } from './service.ts';
@@ -38,6 +39,7 @@ export interface MatchHandlers {
 export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGround): MatchHandlers {
   const stock = { cards, warbands: createWarbands(db, cards) };
   const service = createMatchService({ db, stock, bots, push, log });
+  clearDeleted(db, Date.now());
   const { tables } = service;
   return {
     service,

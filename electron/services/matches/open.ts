@@ -26,7 +26,7 @@ export function openSession(matches: Matches, id: number): Result<Session, CallE
 }
 
 /** Repeats a stored match. */
-export function tellAgain(found: StoredMatch): Result<Told, CallError> {
+function tellAgain(found: StoredMatch): Result<Told, CallError> {
   if (found.game !== warband.id) return err(tableError('unknown-game'));
   if (found.rulesVersion !== warband.rulesVersion) return err(tableError('other-rules'));
   const told = retell({ setup: found.setup as WarbandSetup, seed: found.seed, ...readStored(found.actions) });

@@ -2,7 +2,7 @@
 import type { CardFace } from '../../../shared/cards.ts';
 import type { Seat } from '../../../shared/game.ts';
 import type { WarbandView } from '../../../shared/games/warband.ts';
-import type { LogEntry, Table, TableSeat, TableStep, UnfinishedLine } from '../../../shared/table.ts';
+import type { LogEntry, Table, TableSeat, TableStep } from '../../../shared/table.ts';
 import { choicesOf, faceOf, warband, type WarbandSetup } from '../../games/warband/index.ts';
 import { isByTable, type Deed } from './deeds.ts';
 import { isPerson } from './arrangement.ts';
@@ -49,7 +49,7 @@ function passOf({ decision }: Session): { pass?: number } {
   return pass < 0 ? {} : { pass };
 }
 
-export function choicesFor({ match, decision }: Session): Table['choices'] {
+function choicesFor({ match, decision }: Session): Table['choices'] {
   const choices = decision ? choicesOf(match.state, decision.options) : [];
   return Object.fromEntries(choices.flatMap((choice, option) => (choice ? [[String(option), choice]] : [])));
 }
@@ -60,7 +60,7 @@ function newFrom({ trail }: Session, log: readonly LogEntry[], seat: Seat | unde
   return lengthAt(log, last + 1);
 }
 
-export function seatsOf({ seats, arrangement, passing, match }: Session): TableSeat[] {
+function seatsOf({ seats, arrangement, passing, match }: Session): TableSeat[] {
   return seats.map(({ name, team, warband: called, commander }, seat) => {
     const { colour, bot, stops } = arrangement.seats[seat]!;
     const ahead = passing.get(seat);
@@ -106,5 +106,3 @@ export function facesFor(setup: WarbandSetup, keys: Iterable<string>): Record<st
 
 export const keysKnown = (view: WarbandView, log: readonly LogEntry[]): Set<string> =>
   new Set([...Object.values(view.cards), ...log.flatMap(({ cards }) => Object.values(cards))]);
-
-export type Line = UnfinishedLine;

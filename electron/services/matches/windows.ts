@@ -49,7 +49,7 @@ function isWanted(
 }
 
 /** Everybody sees that there is no answer: nobody to give it, or no card and nothing else to answer with. */
-export const isPlain = ({ players, creatures }: State, seat: Seat): boolean =>
+const isPlain = ({ players, creatures }: State, seat: Seat): boolean =>
   players[seat].orderHand.length === 0 || creatures.every((each) => each.seat !== seat || each.tapped);
 
 /** An own creature, an own action or oneself is aimed at, or letting it happen would do harm. */

@@ -12,13 +12,26 @@ import { planFor, playOut, startProgram, type Player } from './support.ts';
 
 const query = (filter: HistoryFilter = {}) => ({ filter, sort: 'newest', offset: 0, limit: 50 }) as const;
 
-/** A program with one match played to its end. */
-async function played(seed = 7) {
+/** A first game played to its end once, as a file; each test begins with it in its history. */
+let file: Promise<string> | undefined;
+
+async function playOnce(): Promise<string> {
   const player = await startProgram();
-  const { id } = await player.ask('matches.create', planFor(2, { form: 'firstGame', seed }));
-  const table = await playOut(player, id, seed);
-  return { player, id, outcome: table.snapshot.outcome! };
+  const { id } = await player.ask('matches.create', planFor(2, { form: 'firstGame' }));
+  await playOut(player, id, 7);
+  return (await player.ask('history.export', { id })).text;
 }
+
+async function played() {
+  const text = await (file ??= playOnce());
+  const player = await startProgram();
+  const { id } = await player.ask('history.import', { text });
+  const { snapshot } = await player.ask('replay.seek', { id, at: await lengthOf(player, id), eyes: 'open' });
+  return { player, id, outcome: snapshot.outcome! };
+}
+
+const lengthOf = async (player: Player, id: number): Promise<number> =>
+  (await player.ask('replay.open', { id })).length;
 
 const stateHashOf = (player: Player, id: number, at: number): string => {
   const found = player.service.replays.find(id);

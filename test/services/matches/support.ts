@@ -25,7 +25,7 @@ const packsFolder = join(import.meta.dirname, '../../../resources/packs');
 export type MatchCall = keyof typeof matchesCalls | keyof typeof historyCalls;
 
 /** A bot that answers at random, by the seed it is asked with. */
-export const randomBots: BotAsker = {
+const randomBots: BotAsker = {
   ask: ({ knowledge, player }) => {
     const rng = seedRng(player.seed);
     const { options } = warband.decision(warbandWorld(knowledge, rng))!;

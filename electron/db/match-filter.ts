@@ -1,0 +1,97 @@
+/** Which finished matches a filter means, as a condition on `matches`. */
+import { and, eq, exists, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { matches, matchSeats, matchTags, tags } from './schema/index.ts';
+
+export interface HistoryQuery {
+  search?: string | undefined;
+  form?: string | undefined;
+  player?: string | undefined;
+  result?: 'won' | 'lost' | 'draw' | undefined;
+  reason?: string | undefined;
+  warband?: string | undefined;
+  commander?: string | undefined;
+  opponent?: string | undefined;
+  tag?: string | undefined;
+  since?: number | undefined;
+  until?: number | undefined;
+}
+
+/** Finished, not deleted, and everything the query asks for. */
+export function conditionOf(db: Db, query: HistoryQuery): SQL | undefined {
+  return and(
+    isNotNull(matches.finishedAt),
+    isNull(matches.deletedAt),
+    query.form === undefined ? undefined : eq(matches.form, query.form),
+    query.reason === undefined ? undefined : eq(matches.reason, query.reason),
+    query.since === undefined ? undefined : gte(matches.finishedAt, query.since),
+    query.until === undefined ? undefined : lte(matches.finishedAt, query.until),
+    query.tag === undefined ? undefined : hasTag(db, eq(tags.name, query.tag)),
+    ...seatConditions(db, query),
+    ...wordsOf(query.search).map((word) => saysWord(db, word)),
+  );
+}
+
+const hasSeat = (db: Db, ...conditions: (SQL | undefined)[]): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(matchSeats)
+      .where(and(eq(matchSeats.matchId, matches.id), ...conditions)),
+  );
+
+const hasTag = (db: Db, condition: SQL): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(matchTags)
+      .innerJoin(tags, eq(tags.id, matchTags.tagId))
+      .where(and(eq(matchTags.matchId, matches.id), condition)),
+  );
+
+/** The result is the player's, if one is named. */
+function seatConditions(db: Db, { player, result, warband, commander, opponent }: HistoryQuery): SQL[] {
+  const somebodyWon = hasSeat(db, eq(matchSeats.isWinner, true));
+  const own = [
+    player === undefined ? undefined : eq(matchSeats.player, player),
+    warband === undefined ? undefined : eq(matchSeats.warbandName, warband),
+    commander === undefined ? undefined : eq(matchSeats.commanderKey, commander),
+    result === 'won' ? eq(matchSeats.isWinner, true) : undefined,
+    result === 'lost' ? eq(matchSeats.isWinner, false) : undefined,
+  ].filter((each) => each !== undefined);
+  return [
+    ...(own.length > 0 ? [hasSeat(db, ...own)] : []),
+    ...(result === 'draw' ? [sql`not ${somebodyWon}`] : []),
+    ...(result === 'lost' ? [somebodyWon] : []),
+    ...(opponent === undefined ? [] : [hasOpponent(db, opponent, player)]),
+  ];
+}
+
+function hasOpponent(db: Db, opponent: string, player: string | undefined): SQL {
+  const isKind =
+    opponent === 'person'
+      ? isNull(matchSeats.bot)
+      : or(eq(matchSeats.bot, opponent), eq(matchSeats.player, opponent));
+  return hasSeat(db, isKind, player === undefined ? undefined : sql`${matchSeats.player} <> ${player}`);
+}
+
+const wordsOf = (search: string | undefined): string[] =>
+  (search ?? '').split(/\s+/).filter((word) => word !== '');
+
+function saysWord(db: Db, word: string): SQL | undefined {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const says = (column: typeof matchSeats.player | typeof matches.note | typeof tags.name) =>
+    sql`${column} like ${pattern} escape '\\'`;
+  return or(
+    says(matches.note),
+    hasSeat(
+      db,
+      or(
+        says(matchSeats.player),
+        sql`${matchSeats.warbandName} like ${pattern} escape '\\'`,
+        sql`replace(${matchSeats.commanderKey}, '-', ' ') like ${pattern} escape '\\'`,
+      ),
+    ),
+    hasTag(db, says(tags.name)),
+  );
+}

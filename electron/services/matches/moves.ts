@@ -1,0 +1,178 @@
+/** A match goes on or back: every change is stored first, then kept in memory, then shown. */
+import type { Answer, Seat } from '../../../shared/game.ts';
+import type { CallError, Push } from '../../../shared/ipc.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { BotReason } from '../../bots/bot.ts';
+import type { Matches } from '../../db/matches.ts';
+import { surrender } from '../../engine/step.ts';
+import { warband } from '../../games/warband/index.ts';
+import { isPerson } from './arrangement.ts';
+import { stored, type Deed, type StoredAction } from './deeds.ts';
+import { endingOf, keyframeOf } from './ending.ts';
+import { gazeOf } from './eyes.ts';
+import {
+  goBack,
+  isKeyframe,
+  keep,
+  keepSurrender,
+  roundOf,
+  tryAnswer,
+  type Draft,
+  type Session,
+} from './session.ts';
+import { passNow, settled } from './settle.ts';
+import type { Showing } from './showing.ts';
+import { startOfDeclaring, wayBack } from './undo.ts';
+import { refusedAs, tableError } from './words.ts';
+
+export type Done = Result<{ revision: number }, CallError>;
+
+export interface MovesGround {
+  matches: Matches;
+  push: Push;
+  showing: Showing;
+  /** Called after every change, so that bots may think. */
+  onTurn: (session: Session) => void;
+  stopThinking: (id: number) => void;
+}
+
+export interface Moves {
+  answer(session: Session, answer: Answer): Done;
+  /** An answer a bot gave. */
+  answerFor(session: Session, answer: Answer, reason: BotReason | undefined): Done;
+  undo(session: Session, revision: number, steps: number): Done;
+  /** Leaves what is being declared. */
+  back(session: Session, revision: number): Done;
+  surrender(session: Session, revision: number, seat: Seat): Done;
+  /** Passes what may be passed now, and lets bots think; whether the table was shown by that. */
+  goOn(session: Session): boolean;
+  /** Puts a match that has an outcome into the history. */
+  finishIfOver(session: Session): void;
+}
+
+export function createMoves(ground: MovesGround): Moves {
+  const { matches, push, showing, onTurn, stopThinking } = ground;
+
+  function finishIfOver(session: Session): void {
+    if (session.decision) return;
+    const finished = matches.finish(session.id, endingOf(session, matches.cardHashesOf(session.id)));
+    if (!finished.ok && finished.error !== 'finished') throw new Error(`not finished: ${finished.error}`);
+    if (finished.ok) push('history.changed', {});
+  }
+
+  function advance(session: Session, first: Draft): Done {
+    const before = showing.look(session);
+    const drafts = settled(session, first);
+    const deeds = drafts.map(({ deed }) => deed);
+    const kept = store(matches, session, deeds.map(stored), drafts.at(-1));
+    if (!kept.ok) return kept;
+    keep(session, drafts);
+    endPassing(session);
+    finishIfOver(session);
+    onTurn(session);
+    showing.show(session, before, deeds);
+    return ok({ revision: session.match.revision });
+  }
+
+  function goTo(session: Session, at: number): Done {
+    const back = matches.takeBack(session.id, at);
+    if (!back.ok) return err(refusedAs(back.error));
+    stopThinking(session.id);
+    goBack(session, at);
+    onTurn(session);
+    showing.show(session);
+    return ok({ revision: session.match.revision });
+  }
+
+  return {
+    finishIfOver,
+    answer(session, given) {
+      const refused = refusalOf(session, given);
+      if (refused) return err(refused);
+      const { answering } = gazeOf(session);
+      const tried = tryAnswer(session.match, session.decision, given, 'given');
+      if (!tried.ok) return tried;
+      if (answering !== undefined && tried.value.deed.action.kind !== 'pass') session.guest = answering;
+      return advance(session, tried.value);
+    },
+    answerFor(session, given, reason) {
+      const tried = tryAnswer(session.match, session.decision, given, 'bot', reason);
+      return tried.ok ? advance(session, tried.value) : tried;
+    },
+    undo(session, revision, steps) {
+      const refused = notAsked(session, revision);
+      if (refused) return err(refused);
+      const { moments, closed } = wayBack(session);
+      const at = moments[steps - 1];
+      return at === undefined ? err(tableError('nothing-to-take-back', closed?.rule)) : goTo(session, at);
+    },
+    back(session, revision) {
+      const refused = notAsked(session, revision);
+      if (refused) return err(refused);
+      const at = startOfDeclaring(session, wayBack(session));
+      return at === undefined ? err(tableError('nothing-declared')) : goTo(session, at);
+    },
+    surrender(session, revision, seat) {
+      if (!isPerson(session.arrangement, seat)) return err(tableError('bot-chooses'));
+      const gaveUp = surrender(warband, session.match, { revision, seat });
+      if (!gaveUp.ok) return err({ ...gaveUp.error, rule: 'R-95' });
+      const { match, events } = gaveUp.value;
+      const before = showing.look(session);
+      const kept = store(matches, session, [{ surrender: seat }]);
+      if (!kept.ok) return kept;
+      stopThinking(session.id);
+      keepSurrender(session, seat, match, events);
+      finishIfOver(session);
+      showing.show(session, before, [surrenderDeed(session, seat)]);
+      return ok({ revision: match.revision });
+    },
+    goOn(session) {
+      const next = passNow(session, session.match, session.decision);
+      if (next) return advance(session, next).ok;
+      onTurn(session);
+      return false;
+    },
+  };
+}
+
+/** Stores actions, with the state they lead to where one is due. */
+function store(
+  matches: Matches,
+  { id, trail }: Session,
+  actions: readonly StoredAction[],
+  last?: Draft,
+): Result<number, CallError> {
+  const { length } = trail;
+  const isDue = actions.some((_, at) => isKeyframe(length + at + 1));
+  const state = last && isDue ? keyframeOf(last.match.state) : undefined;
+  const kept = matches.append(id, length, [...actions], state);
+  return kept.ok ? kept : err(refusedAs(kept.error));
+}
+
+/** Why nobody at the screen may answer, at the revision that is answered. */
+function refusalOf(session: Session, { revision }: Answer): CallError | undefined {
+  const { decision, match, arrangement, isCovered } = session;
+  if (!decision || revision !== match.revision) return undefined;
+  if (!isPerson(arrangement, decision.seat)) return tableError('bot-chooses');
+  if (isCovered) return tableError('covered');
+  return gazeOf(session).handover === undefined ? undefined : tableError('hand-over-first');
+}
+
+function notAsked(session: Session, revision: number): CallError | undefined {
+  if (session.match.revision !== revision) return tableError('stale-answer');
+  return gazeOf(session).chooses ? undefined : tableError('not-asked');
+}
+
+/** "Until it concerns me" is over once one was asked because of it. */
+function endPassing({ decision, passing }: Session): void {
+  if (decision && passing.get(decision.seat)?.kind === 'untilConcerned') passing.delete(decision.seat);
+}
+
+/** Giving up as windows animate it; it is no action among others. */
+function surrenderDeed({ match, surrenderEvents }: Session, seat: Seat): Deed {
+  const { state } = match;
+  return {
+    ...{ seat, option: 0, action: { kind: 'end' }, ground: 'given', events: surrenderEvents ?? [] },
+    ...{ damage: new Map(), hasRevealed: true, turn: state.turn, round: roundOf(state) },
+  };
+}

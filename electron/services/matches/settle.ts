@@ -1,0 +1,36 @@
+/** What follows an answer without anybody being asked: passes given by the table, and those that leave a bot no choice. */
+import { warband } from '../../games/warband/index.ts';
+import { isPerson } from './arrangement.ts';
+import type { Ground } from './deeds.ts';
+import { tryAnswer, type Draft, type Session, type WarbandDecision, type WarbandMatch } from './session.ts';
+import { passFor } from './windows.ts';
+
+/** The first answer and everything that follows from it. Nothing is kept yet. */
+export function settled(session: Session, first: Draft): Draft[] {
+  const drafts = [first];
+  for (;;) {
+    const { match } = drafts.at(-1)!;
+    const next = passNow(session, match, warband.decision(match.state));
+    if (!next) return drafts;
+    drafts.push(next);
+  }
+}
+
+/** The pass that is given now without asking, if one is. Passing is always the first option of a window. */
+export function passNow(
+  session: Session,
+  match: WarbandMatch,
+  decision: WarbandDecision | undefined,
+): Draft | undefined {
+  const ground = decision && groundFor(session, match, decision);
+  if (!ground) return undefined;
+  const tried = tryAnswer(match, decision, { revision: match.revision, option: 0 }, ground);
+  if (!tried.ok) throw new Error(tried.error.sentence);
+  return tried.value;
+}
+
+function groundFor(session: Session, { state }: WarbandMatch, decision: WarbandDecision): Ground | undefined {
+  if (isPerson(session.arrangement, decision.seat)) return passFor(session, state, decision);
+  const isForced = decision.options.length === 1 && decision.options[0]!.kind === 'pass';
+  return isForced ? 'bot' : undefined;
+}
