@@ -22,6 +22,8 @@ export interface Mind<World, Action> {
   isAside(question: Decision<Action>): boolean;
   /** At a calm question: the option that leaves the position as it is and goes on to the next thing. */
   goOn(world: Readonly<World>, question: Decision<Action>): number;
+  /** What the players count at the end, by which the seat is ahead: told to people, never searched for. */
+  lead(world: Readonly<World>, seat: Seat): number;
   /** How many turns end before the seat's own next turn begins. */
   turnsToOwn(world: Readonly<World>, seat: Seat): number;
   /** Why one might take an option: a code and what it is about. `isBest`: nothing better was seen. */

@@ -34,8 +34,10 @@ export function rolloutBot<World, Action>(
   };
 }
 
-export const needsNoRollouts = ({ candidates, budget }: Omit<Thought<unknown>, 'play'>): boolean =>
-  candidates.length < 2 || budget === 0;
+export const needsNoRollouts = ({
+  candidates,
+  budget,
+}: Pick<Thought<unknown>, 'candidates' | 'budget'>): boolean => candidates.length < 2 || budget === 0;
 
 export const priorsOf = ({ candidates }: Pick<Thought<unknown>, 'candidates'>): number[] =>
   candidates.map(({ value }) => value);

@@ -19,8 +19,10 @@ export interface Manner {
 export interface Thought<Action> {
   candidates: Prospect<Action>[];
   budget: number;
-  /** Plays one candidate in one world to the horizon. */
+  /** Plays one candidate in one world to the horizon: what the position there is worth. */
   play(job: Job): number;
+  /** The same, but by how much the seat is ahead there. */
+  leadAfter(job: Job): number;
 }
 
 /** Lines that lie further behind than this are not worth a rollout. */
@@ -38,14 +40,17 @@ export function thoughtOf<World, Action>(
   const found = prospects(mind, worlds[0]!, question);
   const best = found[0]?.value ?? 0;
   const candidates = found.slice(0, manner.width).filter(({ value }) => value >= best - hopeless);
+  const { seat } = question;
+  const after = ({ candidate, world }: Job): World => {
+    while (worlds.length <= world) worlds.push(sampleWorld());
+    const turns = manner.horizon === 'turn' ? 1 : mind.turnsToOwn(worlds[world]!, seat);
+    return rollOut(mind, worlds[world]!, candidates[candidate]!.line, seat, turns);
+  };
   return {
     candidates,
     budget: budgetFor(mind, manner, question),
-    play: ({ candidate, world }) => {
-      while (worlds.length <= world) worlds.push(sampleWorld());
-      const turns = manner.horizon === 'turn' ? 1 : mind.turnsToOwn(worlds[world]!, question.seat);
-      return rollOut(mind, worlds[world]!, candidates[candidate]!.line, question.seat, turns);
-    },
+    play: (job) => mind.evaluate(after(job), seat),
+    leadAfter: (job) => mind.lead(after(job), seat),
   };
 }
 
@@ -59,14 +64,14 @@ function budgetFor<World, Action>(
   return mind.isAside(question) ? asideBudget : 0;
 }
 
-/** Plays a line, then everybody by rule of thumb for so many turns, and judges what has become of it. */
+/** Plays a line, then everybody by rule of thumb for so many turns. */
 function rollOut<World, Action>(
   mind: Mind<World, Action>,
   from: Readonly<World>,
   line: readonly Action[],
   seat: Seat,
   turns: number,
-): number {
+): World {
   const world = mind.rules.clone(from);
   const end = mind.rules.turnOf(world) + turns;
   let next = 0;
@@ -79,7 +84,7 @@ function rollOut<World, Action>(
     mind.rules.apply(world, question.options[option]!);
     if (steps === 0) mind.imagine(world);
   }
-  return mind.evaluate(world, seat);
+  return world;
 }
 
 /** Actions are plain data; the same one in another world is another object. */

@@ -2,6 +2,7 @@
  * The bots' pool: whoever asks gets an answer from a worker thread. Levels that play lines out have their rollouts
  * spread over all threads; the order in which they come back does not matter, so the answer stays repeatable.
  */
+import type { Analysis } from '../../bots/analysis.ts';
 import type { BotChoice } from '../../bots/bot.ts';
 import { halving, type Job, type Score } from '../../bots/halving.ts';
 import { mannerOf } from '../../bots/levels.ts';
@@ -9,7 +10,7 @@ import { atOnce, choiceOf, needsNoRollouts, priorsOf } from '../../bots/rollouts
 import type { BoxedCard } from '../../games/warband/index.ts';
 import type { Duel, DuelReport, Duellist } from './duel.ts';
 import type { Asking, BotQuestion } from './questions.ts';
-import type { SentQuestion, ThoughtOutline } from './tasks.ts';
+import type { PlayedMatch, SentQuestion, ThoughtOutline } from './tasks.ts';
 import { startThreads, type Thread } from './threads.ts';
 
 export interface BotPool {
@@ -17,6 +18,10 @@ export interface BotPool {
   ask(question: AnyQuestion, asking?: Asking): Promise<BotChoice | undefined>;
   /** The lines a bot compared, best first, with what it expects of each. */
   weigh(question: AnyQuestion, asking?: Asking): Promise<Weighing | undefined>;
+  /** By how much the asker would be ahead after each of some rollouts of a weighing. */
+  leads(question: AnyQuestion, jobs: Job[], asking?: Asking): Promise<number[] | undefined>;
+  /** Looks at a match that is over. */
+  analyse(record: PlayedMatch, asking?: Asking): Promise<Analysis | undefined>;
   /** Plays a whole match between bots on one thread. */
   duel(duel: Duel, boxes: readonly BoxedCard[], asking?: Asking): Promise<DuelReport | undefined>;
   close(): Promise<void>;
@@ -69,6 +74,7 @@ export function openBotPool({ workers = 2, duellers = workers, capMs = 20_000 }:
           kind: 'roll',
           thought,
           jobs,
+          measure: 'value',
           capMs: Math.max(0, until - performance.now()),
           ...sent(thread, question),
         }),
@@ -104,6 +110,26 @@ export function openBotPool({ workers = 2, duellers = workers, capMs = 20_000 }:
       const make = (thread: Thread) => ({ kind: 'choose' as const, ...sent(thread, question) });
       return (await threads.run({ make, isUrgent: true, signal: asking.signal })) as BotChoice | undefined;
     },
+    leads: async (question, jobs, { signal } = {}) =>
+      (await threads.run({
+        make: (thread) => ({
+          kind: 'roll',
+          thought: ++thoughts,
+          jobs,
+          measure: 'lead',
+          capMs,
+          ...sent(thread, question),
+        }),
+        isUrgent: true,
+        signal,
+      })) as number[] | undefined,
+    analyse: async (record, { signal, progress } = {}) =>
+      (await threads.run({
+        make: () => ({ kind: 'analyse', record }),
+        isUrgent: false,
+        signal,
+        progress,
+      })) as Analysis | undefined,
     duel: async ({ setup, seed, players }, boxes, { signal } = {}) =>
       (await threads.run({
         make: (thread) => {

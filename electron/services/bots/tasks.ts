@@ -1,5 +1,6 @@
 /** What a worker thread can be asked to do, and the doing of it. */
 import type { WarbandAction } from '../../../shared/games/warband.ts';
+import { analyse, type Analysis } from '../../bots/analysis.ts';
 import type { BotChoice } from '../../bots/bot.ts';
 import type { Job } from '../../bots/halving.ts';
 import { mannerOf } from '../../bots/levels.ts';
@@ -30,8 +31,16 @@ export type Task =
   | ({ kind: 'choose' } & SentQuestion)
   /** Takes a question apart for rollouts. `thought` names it, so that its rollouts find it again. */
   | ({ kind: 'think'; thought: number } & SentQuestion)
-  | ({ kind: 'roll'; thought: number; jobs: Job[]; capMs: number } & SentQuestion)
-  | ({ kind: 'duel'; setup: number } & Omit<Duel, 'setup'>);
+  | ({ kind: 'roll'; thought: number; jobs: Job[]; capMs: number; measure: 'value' | 'lead' } & SentQuestion)
+  | ({ kind: 'duel'; setup: number } & Omit<Duel, 'setup'>)
+  | { kind: 'analyse'; record: PlayedMatch };
+
+/** A match that is over: its setup, its seed, and the number of every option taken. */
+export interface PlayedMatch {
+  setup: WarbandSetup;
+  seed: number;
+  options: readonly number[];
+}
 
 /** The lines to be compared, without what only the worker needs. */
 export interface ThoughtOutline {
@@ -39,7 +48,7 @@ export interface ThoughtOutline {
   budget: number;
 }
 
-export type Result = BotChoice | DuelReport | ThoughtOutline | (number | undefined)[] | undefined;
+export type Result = Analysis | BotChoice | DuelReport | ThoughtOutline | (number | undefined)[] | undefined;
 
 export interface WorkerMemory {
   stages: Map<number, WarbandKnowledge['stage']>;
@@ -56,7 +65,14 @@ export const emptyMemory = (): WorkerMemory => ({
   thought: undefined,
 });
 
-export function perform(task: Task, memory: WorkerMemory, isStopped: () => boolean): Result {
+/** How a task hears of the world outside while it works. */
+export interface Line {
+  isStopped: () => boolean;
+  progress: (share: number) => void;
+}
+
+export function perform(task: Task, memory: WorkerMemory, line: Line): Result {
+  const { isStopped } = line;
   switch (task.kind) {
     case 'stage':
       memory.stages.set(task.stage, task.value);
@@ -81,6 +97,8 @@ export function perform(task: Task, memory: WorkerMemory, isStopped: () => boole
       return roll(task, memory, isStopped);
     case 'duel':
       return playDuel({ ...task, setup: memory.setups.get(task.setup)! }, memory.boxes, isStopped);
+    case 'analyse':
+      return analyseMatch(task.record, line);
   }
 }
 
@@ -119,6 +137,19 @@ function roll(
   const thought = thoughtFor(task, memory);
   return task.jobs.map((job) => {
     const isLate = isStopped() || performance.now() > until;
-    return isLate ? undefined : thought.play(job);
+    if (isLate) return undefined;
+    return task.measure === 'lead' ? thought.leadAfter(job) : thought.play(job);
   });
+}
+
+function analyseMatch({ setup, seed, options }: PlayedMatch, line: Line): Analysis | undefined {
+  const start = warband.start(setup, seed);
+  const world = warband.clone(start);
+  const actions = options.map((option) => {
+    const action = warband.decision(world)!.options[option]!;
+    warband.apply(world, action);
+    return action;
+  });
+  const teams = setup.seats.map(({ team }) => team);
+  return analyse(warbandMind('balanced'), { start, actions, teams }, line);
 }

@@ -19,6 +19,7 @@ interface Errands {
   /** Goes before others, and may use every thread. */
   isUrgent: boolean;
   signal?: AbortSignal | undefined;
+  progress?: ((share: number) => void) | undefined;
 }
 
 export interface Threads {
@@ -72,6 +73,7 @@ export function startThreads(count: number, patient: number): Threads {
   const hear = (hand: Hand, report: Report): void => {
     const { job } = hand;
     if (!job || report.number !== job.number) return;
+    if ('progress' in report) return job.progress?.(report.progress);
     hand.job = undefined;
     hand.worker.unref();
     if ('failure' in report) job.failed(new Error(report.failure));

@@ -9,7 +9,20 @@ export interface Errand {
 }
 
 /** What a worker sends back. */
-export type Report = { number: number; result: Result } | { number: number; failure: string };
+export type Report =
+  | { number: number; progress: number }
+  | { number: number; result: Result }
+  | { number: number; failure: string };
+
+/** Whole percents are enough, and a message for each step would cost more than the step. */
+function percents(tell: (share: number) => void): (share: number) => void {
+  let told = 0;
+  return (share) => {
+    if (share - told < 0.01) return;
+    told = share;
+    tell(share);
+  };
+}
 
 /** Holds the number of the task that shall stop. */
 const stop = new Int32Array((workerData as { stop: SharedArrayBuffer }).stop);
@@ -18,7 +31,11 @@ const memory = emptyMemory();
 parentPort?.on('message', ({ number, task }: Errand) => {
   const tell = (report: Report): void => parentPort?.postMessage(report);
   try {
-    tell({ number, result: perform(task, memory, () => Atomics.load(stop, 0) === number) });
+    const result = perform(task, memory, {
+      isStopped: () => Atomics.load(stop, 0) === number,
+      progress: percents((progress) => tell({ number, progress })),
+    });
+    tell({ number, result });
   } catch (error) {
     tell({ number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -33,11 +33,24 @@ export function warbandMind(temperament: Temperament, weights: Weights = weights
       shortlist(state, question, depth, weights),
     isCalm: ({ prompt }: Question) => calm.has(prompt.code),
     isAside: ({ prompt }: Question) => prompt.code === 'respond' || prompt.code === 'respondLate',
+    lead: moraleLead,
     turnsToOwn: ({ players, seat: now, turn }: Readonly<State>, seat: Seat) =>
       turn === 0 || now === seat ? players.length : (seat - now + players.length) % players.length,
     reason: reasonFor,
     goOn: (state: Readonly<State>, question: Question) => goOn(state, question, weights),
   };
+}
+
+/** Morale of the seat's side over that of the best other side. */
+function moraleLead({ players, setup }: Readonly<State>, seat: Seat): number {
+  const own = setup.seats[seat].team;
+  const sums = new Map<number, number>();
+  players.forEach(({ morale }, at) => {
+    const { team } = setup.seats[at];
+    sums.set(team, (sums.get(team) ?? 0) + morale);
+  });
+  const others = [...sums].filter(([team]) => team !== own).map(([, sum]) => sum);
+  return (sums.get(own) ?? 0) - Math.max(...others);
 }
 
 const imagined = new WeakMap<MatchSetup, MatchSetup>();
