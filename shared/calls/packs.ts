@@ -61,13 +61,7 @@ const brokenWarband = z.strictObject({ id: z.string(), name: z.string(), missing
 export type BrokenWarband = z.infer<typeof brokenWarband>;
 
 /** How a pack from outside stands to what is installed under its id. */
-const packStandings = [
-  'new',
-  'same',
-  'changed-same-version',
-  'newer-version',
-  'older-version',
-] as const;
+const packStandings = ['new', 'same', 'changed-same-version', 'newer-version', 'older-version'] as const;
 
 const packReport = z.strictObject({
   /** Nothing is stored while there is an error. */
