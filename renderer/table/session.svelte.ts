@@ -5,7 +5,7 @@
 import type { CardFace, FactionLook } from '../../shared/cards.ts';
 import type { Preview, ThreatOf } from '../../shared/calls/matches.ts';
 import type { Refusal, Seat } from '../../shared/game.ts';
-import type { WarbandIntent, WarbandView } from '../../shared/games/warband.ts';
+import type { WarbandEvent, WarbandIntent, WarbandView } from '../../shared/games/warband.ts';
 import type { CallError } from '../../shared/ipc.ts';
 import type { LogEntry, Passing, Stops, Table, TableChange, WarbandSnapshot } from '../../shared/table.ts';
 import { api } from '../api.ts';
@@ -34,10 +34,14 @@ export class TableSession {
   #faces: Record<string, CardFace> = $state.raw({});
   #looks: ReadonlyMap<string, FactionLook> = $state.raw(mapOf());
   #reasons = new Once<Promise<Refusal | undefined>>();
+  /** A former moment, while it is shown again. */
+  #again: WarbandSnapshot | undefined = $state.raw();
+  /** What happened since the viewer last chose something, with the moments it started from. */
+  #past: { from: WarbandSnapshot; events: WarbandEvent[] }[] = [];
   #waiting: TableChange[] = [];
   #isPlaying = false;
 
-  readonly snapshot = $derived(this.peeked ?? this.table?.snapshot);
+  readonly snapshot = $derived(this.peeked ?? this.#again ?? this.table?.snapshot);
   readonly view: WarbandView | undefined = $derived(this.snapshot?.view);
   readonly decision = $derived(this.snapshot?.decision);
   readonly grid = $derived(this.#battlefield && makeGrid(this.#battlefield));
@@ -96,6 +100,7 @@ export class TableSession {
 
   #begin({ table, log, faces }: { table: Table; log: LogEntry[]; faces: Record<string, CardFace> }): void {
     this.#waiting = [];
+    this.#past = [];
     this.stage.skip();
     this.#faces = faces;
     this.log = log;
@@ -117,7 +122,10 @@ export class TableSession {
       this.#faces = { ...this.#faces, ...change.faces };
       const view = this.table?.snapshot.view;
       const events = change.steps.flatMap((step) => step.events);
-      if (view && !isOther && !change.table.handover) await this.stage.play(events, view);
+      if (view && !isOther && !change.table.handover) {
+        this.#past.push({ from: this.table!.snapshot, events });
+        await this.stage.play(events, view);
+      }
       this.#accept(change);
     }
     this.#isPlaying = false;
@@ -129,6 +137,7 @@ export class TableSession {
 
   #forget({ table, log }: TableChange): void {
     this.peeked = undefined;
+    this.#past = [];
     const known = setOf([
       ...Object.values(table.snapshot.view.cards),
       ...log.flatMap(({ cards }) => Object.values(cards)),
@@ -172,9 +181,21 @@ export class TableSession {
       this.previews = mapOf(answer.value.previews.map((preview) => [preview.option, preview]));
   }
 
+  /** Shows again what happened since the viewer last chose something. */
+  async showAgain(): Promise<void> {
+    if (this.stage.isPlaying || this.#isPlaying) return;
+    for (const { from, events } of this.#past) {
+      const { decision: _, ...seen } = from;
+      this.#again = seen;
+      await this.stage.play(events, from.view);
+    }
+    this.#again = undefined;
+  }
+
   async answer(option: number): Promise<void> {
     if (this.isBusy || !this.decision) return;
     const { revision } = this;
+    this.#past = [];
     await this.#ask(() => api.matches.answer({ id: this.id, revision, option }));
   }
 

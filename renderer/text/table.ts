@@ -99,8 +99,7 @@ export const tableText = {
   noOrders: 'No orders in hand',
   noCreatures: 'No creature cards in hand',
   handClosed: (name: string) => `${name}’s hand is closed`,
-  peek: 'Hold to look at your cards',
-  peekAs: (name: string) => `${name}: hold to look`,
+  peekAs: (name: string) => `${name}: look at my cards`,
   putAway: 'Put the cards away',
   chosen: 'Chosen creature',
   lookHere: 'Point at a creature or a card to see it here.',
@@ -170,8 +169,6 @@ export const tableText = {
     spared: 'Takes no damage, stays in play',
     noEffect: 'Nothing else from it touches this creature',
     morale: 'Morale',
-    look: 'Look at the table',
-    back: 'Back to the question',
   },
   handover: {
     goes: 'The table goes to',
@@ -184,7 +181,6 @@ export const tableText = {
     title: 'Since your last turn',
     nothing: 'Nothing happened since you last looked.',
     close: 'To the table',
-    again: 'What happened?',
     replay: 'Show it again',
   },
   ended: {
@@ -200,12 +196,7 @@ export const tableText = {
   stopsPanel: {
     title: 'When to ask me',
     intro: 'You are asked only where you could answer. Choose where you want to be.',
-    always: 'Never skip me silently: ask even where I can only pass',
   },
-  notices: {
-    refused: 'That is not possible now.',
-  },
-  spectator: 'Spectators see no hands',
 };
 
 /** What an option does, where no thing on the table says it. */

@@ -3,7 +3,7 @@ import { expect, test } from './fixture.ts';
 import { atOnce, keys, playOn, sitDown } from './table-kit.ts';
 
 test('a whole match is played by keyboard only', async ({ page, app }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await atOnce(page, app);
   await sitDown(page, app, { form: /^First game/, hands: 'Open table' });
   await page.mouse.move(0, 0);

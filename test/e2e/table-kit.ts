@@ -13,6 +13,8 @@ interface SetupWish {
   hands?: 'Open table' | 'Trusting' | 'Strict';
   /** Players that become persons; the others stay what they are. */
   persons?: readonly string[];
+  /** Who deploys first; else chance decides who chooses. */
+  first?: string;
 }
 
 /** Sets up a match between persons and sits down. */
@@ -20,6 +22,7 @@ export async function sitDown(page: Page, app: App, wish: SetupWish): Promise<vo
   await app.open('#/play');
   await page.getByRole('button', { name: wish.form }).click();
   for (const name of wish.persons ?? ['Tobin']) await page.getByLabel(`Who plays ${name}`).selectOption('');
+  if (wish.first) await page.getByRole('radio', { name: wish.first }).check();
   if (wish.hands) await page.getByRole('radio', { name: wish.hands }).check();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.table, .handover').first().waitFor();
@@ -116,7 +119,7 @@ async function turnOf(page: Page, hands: Hands, prompt: string): Promise<void> {
   if (/deploys first|choose one|not$|without$|several|protection/.test(prompt)) return hands.answer(page, 1);
   if (/start area, then end/.test(prompt))
     return (await canDeploy(page)) ? hands.deploy(page) : hands.end(page);
-  if (/on a marked square|goes|shifts|slid|stand$/.test(prompt)) return hands.place(page);
+  if (/on a marked square|choose where/.test(prompt)) return hands.place(page);
   if (/choose a creature to activate/.test(prompt))
     return (await hasNamed(page)) ? hands.activate(page) : hands.end(page);
   if (/may move, attack/.test(prompt)) {

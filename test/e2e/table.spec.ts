@@ -35,7 +35,7 @@ test('the setup is clean for readers, and is remembered', async ({ page, app }) 
 });
 
 test('a whole first game is played by clicking', async ({ page, app }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await atOnce(page, app);
   await sitDown(page, app, { form: /^First game/, hands: 'Open table' });
   const states = [/deploy creatures into/, /to activate/, /about to take/];
