@@ -8,7 +8,7 @@ const partsOf = (colour: string): number[] =>
   [1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16));
 
 /** `share` of the second colour in the first. */
-export function mix(one: string, other: string, share: number): string {
+function mix(one: string, other: string, share: number): string {
   const [a, b] = [partsOf(one), partsOf(other)];
   const mixed = a.map((part, i) => Math.round(part + (b[i]! - part) * share));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

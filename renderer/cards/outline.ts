@@ -55,7 +55,7 @@ function edge([x1, y1]: Point, [x2, y2]: Point, outline: Outline, step: number, 
 }
 
 /** A closed path round the points, which run clockwise. */
-export function outlinePath(points: readonly Point[], outline: Outline, step: number, depth: number): string {
+function outlinePath(points: readonly Point[], outline: Outline, step: number, depth: number): string {
   const [x, y] = points[0]!;
   const edges = points.map((from, i) => edge(from, points[(i + 1) % points.length]!, outline, step, depth));
   return `M${at(x, y)}${edges.join('')}Z`;

@@ -6,8 +6,8 @@ import { at, between, round, type Random } from './random.ts';
 type Cloth = FactionLook['cloth'];
 type Skyline = (random: Random, base: number, height: number) => string;
 
-export const width = 240;
-export const height = 150;
+const width = 240;
+const height = 150;
 
 /** Strings pieces together from left to right until the picture is full, then closes the shape below. */
 function across(random: Random, base: number, piece: (x: number) => { d: string; width: number }): string {
