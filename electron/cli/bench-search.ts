@@ -31,8 +31,8 @@ const searches = [
   'text:"at the start" or theme:healing or theme:movement',
   'name:gilded not (trait:fl or is:large)',
   // As much as a search may ask.
-  [...'abcdefghijklmnopqrstuvwx'].join(' or '),
-  [...'abcdefghijklmnopqrstuvwx'].map((letter) => `-${letter}`).join(' '),
+  ['a', 't', 'th', 'c', 'd', 'e', 's', 'o'].join(' or '),
+  Array.from({ length: 24 }, (_, level) => `(-hp=${String(level * 10)})`).join(' '),
 ];
 
 const chips = [

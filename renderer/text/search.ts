@@ -90,7 +90,7 @@ export function problemSentence({ code, found, expected }: QueryProblem): string
     case 'tooLong':
       return 'A search has at most a thousand characters.';
     case 'tooMany':
-      return 'A search asks for at most 24 things at once.';
+      return 'A search asks for at most 8 words and 24 things in all.';
     case 'tooDeep':
       return 'There are too many parentheses inside each other.';
     case 'unclosedQuote':

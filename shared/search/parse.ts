@@ -11,8 +11,9 @@ import { readTokens, type Token } from './tokens.ts';
 
 export const longestQuery = 1000;
 const deepestQuery = 40;
-/** More than anybody asks at once; keeps the longest search fast. */
+/** More than anybody asks at once. Words are looked for in every text, so fewer of them keep the longest search fast. */
 const mostParts = 24;
+const mostWords = 8;
 
 /** Reads a whole search; nothing typed finds everything. */
 export function parseQuery(text: string): Result<Query, QueryProblem> {
@@ -20,7 +21,7 @@ export function parseQuery(text: string): Result<Query, QueryProblem> {
   const tokens = readTokens(text);
   if (!tokens.ok) return tokens;
   if (tokens.value.length === 0) return ok(everything);
-  const beyond = tokens.value.filter(isOperand)[mostParts];
+  const beyond = tokens.value.filter(isOperand)[mostParts] ?? tokens.value.filter(isText)[mostWords];
   if (beyond) return refuse('tooMany', { start: beyond.start, end: text.length });
   return new Reader(tokens.value, text.length).readAll();
 }
@@ -137,6 +138,13 @@ const isWord = (token: Token | undefined, word: string): boolean =>
 const connecting = ['or', 'and', 'not'];
 const isOperand = (token: Token): boolean =>
   token.kind === 'clause' || (token.kind === 'words' && !connecting.some((word) => isWord(token, word)));
+
+/** Looked for in what is printed. */
+function isText(token: Token): boolean {
+  if (token.kind !== 'clause') return isOperand(token);
+  const field = fieldNamed(token.name);
+  return field !== undefined && ruleOf(field).kind === 'text';
+}
 
 const around = (parts: readonly Span[]): Span => ({ start: parts[0]!.start, end: parts.at(-1)!.end });
 
