@@ -94,7 +94,7 @@ function choose<Setup, State, Action, Event, View>(
     },
     decision,
     rng,
-    sampleWorld: () => trial.scramble(state, decision.seat, rng),
+    sampleWorld: () => trial.sample?.(state, decision.seat, rng) ?? trial.scramble(state, decision.seat, rng),
   };
   return bot.choose(turn).option;
 }

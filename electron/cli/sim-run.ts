@@ -42,7 +42,8 @@ export function simulate<Setup, State, Action, Event, View>(
   return addUp(simulation, seed, reports, cpuSeconds() - startedAt);
 }
 
-function addUp<Setup, State, Action, Event, View>(
+/** The report of matches that were played one by one, wherever. */
+export function addUp<Setup, State, Action, Event, View>(
   { trial, form, bot }: Simulation<Setup, State, Action, Event, View>,
   seed: number,
   reports: readonly MatchReport[],

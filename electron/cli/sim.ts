@@ -1,17 +1,19 @@
 /**
- * `npm run sim -- --games 200 --seed 1 [--players 2|3|4] [--teams] [--bots random|greedy] [--json] [--replay SEED[:ACTION]]`:
- * whole matches from setup to outcome with every check after every action; exit code 1 if anything was broken.
+ * `npm run sim -- --games 200 --seed 1 [--players 2|3|4] [--teams] [--bots random|soldier|…] [--jobs 2] [--coverage] [--json] [--replay SEED[:ACTION]]`:
+ * whole matches with the installed packs from setup to outcome, with every check after every action; exit code 1 if
+ * anything was broken. `--coverage` looks instead for cards and steps that never came up.
  */
 import { parseArgs } from 'node:util';
-import { greedyBot } from '../bots/greedy.ts';
-import { randomBot } from '../bots/random.ts';
 import { oneOf, runCommand, UsageError, wholeNumber } from './args.ts';
 import { cpuSeconds } from './bench-kit.ts';
-import { reportText, simulate } from './sim-run.ts';
+import { progressBar } from './progress-bar.ts';
+import { coverageText, createCoverage } from './sim-coverage.ts';
+import { simulateOn } from './sim-jobs.ts';
+import { simulateMatch } from './sim-match.ts';
+import { botNames, simulationOf, type SimPlan } from './sim-plan.ts';
+import { addUp, reportText, simulate } from './sim-run.ts';
 import { tellAction, tellMatch } from './sim-text.ts';
-import { warbandTrial } from './warband/trial.ts';
-
-const bots = { random: randomBot, greedy: greedyBot(warbandTrial.module, warbandTrial.evaluate) };
+import { loadArmoury } from './warband/armies.ts';
 
 const options = {
   games: { type: 'string', default: '200' },
@@ -19,22 +21,23 @@ const options = {
   players: { type: 'string', default: '2' },
   teams: { type: 'boolean', default: false },
   bots: { type: 'string', default: 'random' },
+  jobs: { type: 'string', default: '1' },
+  coverage: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   replay: { type: 'string' },
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-function simulationOf({ players, teams, bots: name }: Values) {
+function planOf({ players, teams, bots, coverage }: Values): SimPlan {
   const count = Number(oneOf('players', players, ['2', '3', '4']));
   if (teams && count !== 4) throw new UsageError('--teams is played two against two: --players 4.'); // R-97, R-98
-  const bot = bots[oneOf('bots', name, ['random', 'greedy'])];
-  return { trial: warbandTrial, form: { players: count, teams }, bot };
+  return { form: { players: count, teams }, bots: oneOf('bots', bots, botNames), unchecked: coverage };
 }
 
 function replay(values: Values, which: string): void {
   const [seed, action] = which.split(':');
-  const simulation = simulationOf(values);
+  const simulation = simulationOf(planOf(values));
   const number = wholeNumber('replay', seed!, 0);
   const told =
     action === undefined
@@ -44,19 +47,37 @@ function replay(values: Values, which: string): void {
   if (told.report.failure) process.exitCode = 1;
 }
 
-/** One line that is written over, only where somebody watches. */
-function showProgress(games: number): (done: number, failed: number) => void {
-  if (!process.stderr.isTTY) return () => undefined;
-  return (done, failed) =>
-    process.stderr.write(`\r${done} of ${games} games, ${failed} failed${done === games ? '\n' : ''}`);
+/** Every card of every pack, what came of it, and what never did. */
+function cover(values: Values, { games, seed }: { games: number; seed: number }): void {
+  const armoury = loadArmoury();
+  const simulation = simulationOf(planOf(values), armoury);
+  const coverage = createCoverage();
+  const show = progressBar(games);
+  for (let game = 0; game < games; game++) {
+    simulateMatch(simulation, seed + game, ({ state, revision }, _option, { events }) => {
+      if (revision === 0) coverage.watch(state);
+      for (const event of events) coverage.note(state, event);
+    });
+    show(game + 1);
+  }
+  const cards = coverage.report(armoury.library.values());
+  console.log(values.json ? JSON.stringify(cards) : coverageText(cards));
 }
 
-await runCommand(() => {
+await runCommand(async () => {
   const { values } = parseArgs({ options });
   if (values.replay !== undefined) return replay(values, values.replay);
-  const games = wholeNumber('games', values.games, 1);
-  const matches = { games, seed: wholeNumber('seed', values.seed, 0) };
-  const report = simulate(simulationOf(values), matches, cpuSeconds, showProgress(games));
+  const matches = { games: wholeNumber('games', values.games, 1), seed: wholeNumber('seed', values.seed, 0) };
+  if (values.coverage) return cover(values, matches);
+  const jobs = wholeNumber('jobs', values.jobs, 1);
+  const plan = planOf(values);
+  const bar = progressBar(matches.games);
+  const progress = (done: number, failed: number): void => bar(done, failed > 0 ? `${failed} failed` : '');
+  const simulation = simulationOf(plan);
+  const shared = jobs > 1 ? await simulateOn(jobs, { plan, ...matches }, progress) : undefined;
+  const report = shared
+    ? addUp(simulation, matches.seed, shared.reports, shared.cpuSeconds)
+    : simulate(simulation, matches, cpuSeconds, progress);
   console.log(values.json ? JSON.stringify(report) : reportText(report));
   if (report.failures.length > 0) process.exitCode = 1;
 });

@@ -20,6 +20,8 @@ export interface Trial<Setup, State, Action, Event, View> {
   setup(form: MatchForm, rng: Rng): Setup;
   /** Another state the viewer cannot tell from this one: everything hidden from them is dealt anew. */
   scramble(state: Readonly<State>, viewer: Viewer, rng: Rng): State;
+  /** A world in keeping with what a seat knows; absent: `scramble` serves. */
+  sample?(state: Readonly<State>, seat: Seat, rng: Rng): State;
   /** What an already redacted event still tells the viewer that they may know neither before nor after, in words. */
   secretsTold(event: Event, viewer: Viewer, before: Readonly<State>, after: Readonly<State>): string[];
   /** Rounds begun so far, for reports. */
