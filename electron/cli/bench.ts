@@ -8,6 +8,7 @@ const sections: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   startup: () => import('./bench-startup.ts'),
   engine: () => import('./bench-engine.ts'),
   search: () => import('./bench-search.ts'),
+  history: () => import('./bench-history.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
