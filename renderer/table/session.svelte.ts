@@ -161,7 +161,15 @@ export class TableSession {
     this.#reasons.forget();
     if (table.thinking === undefined) this.thinking = undefined;
     this.previews = mapOf();
+    this.#lookAnew();
     void this.#readPreviews();
+  }
+
+  /** What is derived from a former position is let go at once, also where nobody looks at it now. */
+  #lookAnew(): void {
+    void [this.snapshot, this.view, this.decision, this.grid, this.names, this.offers];
+    // The engine keeps the last text a pattern was found in, which may be the name of a card.
+    void /^/.test('');
   }
 
   async #readLog(): Promise<void> {
