@@ -13,10 +13,10 @@ import type { Tile } from '../geometry/tiles.ts';
 import { fewestCreatures, fewestOrders, mostOfAKind, type WarbandProblem } from '../legality.ts';
 import { cardKeys, checkList, commanderOf, partOf, type Shelf } from './shelf.ts';
 import {
+  fill,
   isLargeTile,
   isSmallTile,
   isStartTile,
-  spread,
   suggestCommanders,
   suggestCreatures,
   suggestOrders,
@@ -134,15 +134,15 @@ const addWords = (changes: readonly ListChange[], noun: string, shelf: Shelf): s
 
 function moreCreatures(_: WarbandProblem, list: WarbandList, shelf: Shelf): Fix | undefined {
   const wanted = fewestCreatures - cardKeys(list, 'creatures', shelf).length;
-  const changes = spread(suggestCreatures(list, shelf), 'creatures', wanted, list, shelf);
+  const changes = fill(suggestCreatures(list, shelf), 'creatures', wanted, list, shelf);
   return enough(changes, wanted) ? fixOf(addWords(changes, 'creature', shelf), changes) : undefined;
 }
 
 function moreOrders(_: WarbandProblem, list: WarbandList, shelf: Shelf): Fix | undefined {
   const wanted = fewestOrders - cardKeys(list, 'orders', shelf).length;
   const suggested = suggestOrders(list, shelf);
-  let changes = spread(suggested, 'orders', wanted, list, shelf);
-  if (!enough(changes, wanted)) changes = spread(anyOrders(shelf), 'orders', wanted, list, shelf);
+  let changes = fill(suggested, 'orders', wanted, list, shelf);
+  if (!enough(changes, wanted)) changes = fill(anyOrders(shelf), 'orders', wanted, list, shelf);
   return enough(changes, wanted) ? fixOf(addWords(changes, 'order', shelf), changes) : undefined;
 }
 
@@ -188,7 +188,7 @@ function dropUnowned({ cards }: WarbandProblem, list: WarbandList, shelf: Shelf)
 function somebodyToDeploy(_: WarbandProblem, list: WarbandList, shelf: Shelf): Fix | undefined {
   const leadership = commanderOf(list, shelf)?.leadership ?? 0;
   const affordable = suggestCreatures(list, shelf).filter(({ level }) => level <= leadership);
-  const changes = spread(affordable, 'creatures', 1, list, shelf);
+  const changes = fill(affordable, 'creatures', 1, list, shelf);
   if (changes.length > 0) return fixOf(addWords(changes, 'creature', shelf), changes);
   const [leader] = suggestCommanders(list, shelf);
   if (!leader) return undefined;

@@ -89,8 +89,23 @@ function roomFor(key: string, part: 'creatures' | 'orders', list: WarbandList, s
   return Math.max(0, Math.min(mostOfAKind - ofKind, owned));
 }
 
-/** So many copies of the suggested cards, one of each before a second of any. */
-export function spread(
+/** So many copies of the suggested cards: of the warband's own packs as long as they last, else of all. */
+export function fill(
+  suggested: readonly { id: string }[],
+  part: 'creatures' | 'orders',
+  wanted: number,
+  list: WarbandList,
+  shelf: Shelf,
+): ListChange[] {
+  const shares = packShares(list);
+  const own = suggested.filter(({ id }) => shares.has(packOf(id)));
+  const changes = spread(own, part, wanted, list, shelf);
+  const added = changes.reduce((sum, { by }) => sum + by, 0);
+  return added === wanted ? changes : spread(suggested, part, wanted, list, shelf);
+}
+
+/** One of each before a second of any. */
+function spread(
   suggested: readonly { id: string }[],
   part: 'creatures' | 'orders',
   wanted: number,
