@@ -54,9 +54,15 @@ function setSmaller(): void {
   }
 }
 
-/** Looks at a text once it is laid out, and sets it smaller until it fits. */
-export function keepInside(body: HTMLElement): () => void {
+function look(body: HTMLElement): void {
   if (waiting.size === 0) requestAnimationFrame(setSmaller);
   waiting.add(body);
+}
+
+/** Looks at a text once it is laid out, and again when its letters have come, and sets it smaller until it fits. */
+export function keepInside(body: HTMLElement): () => void {
+  look(body);
+  const { fonts } = document as Partial<Document>;
+  if (fonts?.status === 'loading') void fonts.ready.then(() => body.isConnected && look(body));
   return () => waiting.delete(body);
 }
