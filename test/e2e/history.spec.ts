@@ -144,7 +144,7 @@ test('a note and tags are kept and found again', async ({ page, app }) => {
   await expect(page.getByText('No match is like that')).toBeVisible();
   await page.getByRole('textbox', { name: 'Search matches' }).fill('');
   await page.getByRole('button', { name: 'More filters' }).click();
-  await page.getByLabel('Player').selectOption('Ysolde');
+  await page.getByRole('combobox', { name: /^Player/ }).selectOption('Ysolde');
   await expect(ledger(page).getByRole('link')).toHaveCount(1);
   await app.axe();
   await page.getByRole('button', { name: 'Clear all filters' }).click();
