@@ -101,7 +101,7 @@ const tables: [string, MatchPlan][] = [
 describe('what is sent', () => {
   it.each(tables)('names no hidden card: %s', async (_, plan) => {
     const player = await startProgram();
-    const { session, sent } = await record(player, plan, 150);
+    const { session, sent } = await record(player, plan, 100);
     const known = new Map<Viewer, Set<string>[]>();
     expect(sent.length).toBeGreaterThan(50);
     for (const { eyes, at, payload } of sent) {

@@ -1,0 +1,60 @@
+/** Windows open by what everybody sees, where tells are to be hidden: no hand can be read off them. */
+import { describe, expect, it } from 'vitest';
+import { warbandTrial } from '../../../electron/cli/warband/trial.ts';
+import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
+import { warband, type WarbandState } from '../../../electron/games/warband/index.ts';
+import { arrange } from '../../../electron/services/matches/arrangement.ts';
+import { isWindow, passFor } from '../../../electron/services/matches/windows.ts';
+
+/** Every window of a random match, as the state it opens in. */
+function windowsOf(seed: number): WarbandState[] {
+  const rng = seedRng(seed);
+  const state = warband.start(warbandTrial.setup({ players: 2, teams: false }, rng), seed);
+  const found: WarbandState[] = [];
+  for (let count = 0; count < 400; count++) {
+    const decision = warband.decision(state);
+    if (!decision) break;
+    if (isWindow(decision)) found.push(warband.clone(state));
+    warband.apply(state, decision.options[randomInt(rng, decision.options.length)]!);
+  }
+  return found;
+}
+
+const seats = [{ colour: 'amber' }, { colour: 'azure' }] as const;
+const passing = new Map();
+
+describe('a window', () => {
+  const strict = { arrangement: arrange('strict', true, seats), passing };
+  const told = { arrangement: arrange('strict', false, seats), passing };
+
+  it.each([1, 2, 3])('opens the same whatever the hand holds, with tells hidden (match %i)', (seed) => {
+    const rng = seedRng(seed);
+    let opened = 0;
+    for (const state of windowsOf(seed)) {
+      const decision = warband.decision(state)!;
+      const other = warbandTrial.scramble(state, 1 - decision.seat, rng);
+      const ground = passFor(strict, state, decision);
+      expect(passFor(strict, other, warband.decision(other)!)).toBe(ground);
+      expect(ground).not.toBe('noAnswer');
+      opened += ground === undefined ? 1 : 0;
+    }
+    expect(opened).toBeGreaterThan(0);
+  });
+
+  it('opens only for who has an answer, with tells shown', () => {
+    const windows = [1, 2, 3].flatMap(windowsOf);
+    const grounds = windows.map((state) => passFor(told, state, warband.decision(state)!));
+    windows.forEach((state, at) => {
+      if (grounds[at] === undefined) expect(warband.decision(state)!.options.length).toBeGreaterThan(1);
+    });
+    for (const each of [undefined, 'noStop', 'noAnswer']) expect(grounds).toContain(each);
+  });
+
+  it("opens for nothing of one's own, and for no last chance, where hand-overs are dear", () => {
+    const opened = [1, 2, 3]
+      .flatMap(windowsOf)
+      .filter((state) => passFor(told, state, warband.decision(state)!) === undefined);
+    expect(opened.length).toBeGreaterThan(0);
+    for (const state of opened) expect(state.stack.at(-1)?.seat).toBe(1 - warband.decision(state)!.seat);
+  });
+});
