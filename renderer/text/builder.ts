@@ -104,8 +104,9 @@ export const builderText = {
   rowKeys: 'Enter adds a copy, Shift and Enter takes one out, arrows walk the roll.',
   add: (name: string) => `One more ${name}`,
   take: (name: string) => `One ${name} less`,
-  row: (name: string, level: number | undefined, copies: number) =>
-    `${name}${level === undefined ? '' : `, Level ${String(level)}`}, ${many(copies, 'copy', 'copies')}`,
+  /** After the card's name, for whoever listens. */
+  row: (level: number | undefined, copies: number) =>
+    `${level === undefined ? '' : `, Level ${String(level)}`}, ${many(copies, 'copy', 'copies')}`,
   unknown: 'unknown card',
   ofLeast: (least: number) => `of ${String(least)}`,
   emptyCreatures: 'No creatures yet. Search and press Enter on one.',
