@@ -63,7 +63,7 @@ test('a strict table hands over, and until then the page holds no card of anybod
   ).toEqual([]);
 });
 
-test('a trusting table lets the one who answers peek, and the others see nothing', async ({ page, app }) => {
+test('hands can be covered at a trusting table, and then nobody sees any', async ({ page, app }) => {
   await atOnce(page, app);
   await sitDown(page, app, { form: /^Two players/, hands: 'Trusting' });
   await expect(page.locator('.handover, .table').first()).toBeVisible();
