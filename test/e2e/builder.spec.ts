@@ -93,10 +93,10 @@ test('a legal warband is built without a mouse', async ({ page, app }) => {
 
   await searchFor(page, 'type:commander pack:skyfell', /Commander/i);
   await page.keyboard.press('Enter');
-  await searchFor(page, 'type:creature pack:skyfell', /creature/i);
+  await searchFor(page, 'type:creature pack:skyfell', /Level \d(?!.*order)/i);
   await addCards(page, 3, 4);
   await expect(roll(page).getByRole('heading', { name: 'Creatures 12' })).toBeVisible();
-  await searchFor(page, 'type:order pack:skyfell', /order/i);
+  await searchFor(page, 'type:order pack:skyfell', / order/i);
   await addCards(page, 8, 4);
   await expect(roll(page).getByRole('heading', { name: 'Orders 32' })).toBeVisible();
   // One too many is taken out again with Shift.
