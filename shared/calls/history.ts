@@ -120,6 +120,13 @@ const statsSchema = z.strictObject({
 });
 export type HistoryStats = z.infer<typeof statsSchema>;
 
+const analysisSchema = z.strictObject({
+  /** At the start, then after every action: each seat's chance to win. */
+  chances: z.array(z.array(z.number())),
+  turningPoints: z.array(z.strictObject({ action: count, turn: count, seat: z.int(), swing: z.number() })),
+});
+export type MatchAnalysis = z.infer<typeof analysisSchema>;
+
 const ids = z.strictObject({ ids: z.array(count).min(1).max(1000) });
 const byId = z.strictObject({ id: count });
 
@@ -172,6 +179,13 @@ export const historyCalls = {
     output: z.strictObject({ id: count, isKnown: z.boolean() }),
   },
 
+  /** The chances after every action, in the background; nothing if it was stopped. */
+  'history.analyse': {
+    input: byId,
+    output: z.strictObject({ analysis: analysisSchema.optional() }),
+  },
+  'history.stop': { input: byId, output: nothing },
+
   'replay.open': {
     input: byId,
     output: z.strictObject({
@@ -218,4 +232,6 @@ export const historyCalls = {
 export const historyPushes = {
   /** Matches were finished, imported, deleted or changed: lists are to be read again. */
   'history.changed': nothing,
+  /** How far an analysis is. */
+  'history.analysing': z.strictObject({ id: count, done: count, total: count }),
 } as const satisfies PushTable;

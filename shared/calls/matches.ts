@@ -3,7 +3,7 @@
  * the one at the screen may know. An answer names the revision it answers; a stale one changes nothing.
  */
 import { cardKey, tileFace } from '../cards.ts';
-import type { WarbandIntent, WarbandView } from '../games/warband.ts';
+import type { WarbandAction, WarbandIntent, WarbandView } from '../games/warband.ts';
 import {
   botSchema,
   carried,
@@ -144,6 +144,18 @@ const threatSchema = z.strictObject({
 });
 export type ThreatOf = z.infer<typeof threatSchema>;
 
+const hintSchema = z.strictObject({
+  option: count,
+  /** What it would do, this option first. */
+  line: z.array(carried<WarbandAction>()),
+  /** Morale over the best other side when one's own next turn begins. */
+  expectedLead: z.number(),
+  /** The next best option, and how many points of Morale less it is worth. */
+  instead: z.strictObject({ option: count, less: z.number() }).optional(),
+  rollouts: count,
+});
+export type TableHint = z.infer<typeof hintSchema>;
+
 const refusalSchema = z.strictObject({ code: z.string(), sentence: z.string(), rule: z.string() });
 
 /** The intents of `WarbandIntent`, as a window may send them. */
@@ -277,6 +289,13 @@ export const matchesCalls = {
       ),
     }),
   },
+  /** What a Warlord would do in place of the one at the screen; nothing if it was stopped or there is nothing to choose. */
+  'matches.hint': {
+    input: z.strictObject({ id: count, revision: count }),
+    output: z.strictObject({ hint: hintSchema.optional() }),
+  },
+  /** Ends the thinking about a hint. */
+  'matches.nohint': { input: byId, output: nothing },
   /** What every creature in play could hit in its next activation. */
   'matches.threat': { input: byId, output: z.strictObject({ threats: z.array(threatSchema) }) },
 } as const satisfies CallTable;

@@ -12,6 +12,9 @@ import type { MatchPlan } from '../../shared/calls/matches.ts';
 import type { Output, Push } from '../../shared/ipc.ts';
 import type { Table } from '../../shared/table.ts';
 
+/** No bot is asked anything. */
+const nobody = () => Promise.resolve(undefined);
+
 export interface PlayedMatch {
   players: [string, string];
   warbands: [string, string];
@@ -48,7 +51,7 @@ export async function playMatches(matches: readonly PlayedMatch[]): Promise<stri
   const { handlers } = makeMatchesHandlers({
     db,
     cards: createCardLibrary(db),
-    bots: { ask: () => Promise.resolve(undefined) },
+    bots: { ask: nobody, hint: nobody, analyse: nobody },
     push,
     log: { write: () => undefined, recent: () => [] },
   });

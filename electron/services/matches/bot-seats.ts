@@ -2,10 +2,11 @@
 import type { Seat } from '../../../shared/game.ts';
 import type { Push } from '../../../shared/ipc.ts';
 import type { BotReason } from '../../bots/bot.ts';
-import { warband, warbandKnowledge, type BoxedCard } from '../../games/warband/index.ts';
+import { warband, warbandKnowledge } from '../../games/warband/index.ts';
 import type { Asking, BotAnswer, BotQuestion } from '../bots/questions.ts';
 import type { CardLibrary } from '../packs/library.ts';
-import { setupOf, type Session } from './session.ts';
+import { boxesOf } from './boxes.ts';
+import type { Session } from './session.ts';
 import type { Tables } from './tables.ts';
 
 /** The part of the bots' pool the table needs. */
@@ -104,27 +105,4 @@ function tellable({ match }: Session, reason: BotReason | undefined): BotReason 
   const card = reason?.about?.card;
   if (typeof card !== 'number') return reason;
   return card in warband.view(match.state, 'spectator').cards ? reason : undefined;
-}
-
-/** All cards there are, with their copies in the box; also those of a pack that has gone since the match began. */
-function boxesOf(cards: CardLibrary): (session: Session) => readonly BoxedCard[] {
-  const kept = new WeakMap<ReadonlyMap<string, unknown>, BoxedCard[]>();
-  return (session) => {
-    const known = cards.cards();
-    let boxes = kept.get(known);
-    if (!boxes) kept.set(known, (boxes = libraryBoxes(cards)));
-    const gone = setupOf(session).cards.filter(({ id }) => !known.has(id));
-    return gone.length === 0 ? boxes : [...boxes, ...gone.map((card) => ({ card, copies: 4 }))];
-  };
-}
-
-function libraryBoxes(cards: CardLibrary): BoxedCard[] {
-  const boxed = (key: string, copies: number): BoxedCard => ({ card: cards.cards().get(key)!, copies });
-  return cards
-    .packs()
-    .flatMap(({ commanders, creatures, orders }) => [
-      ...commanders.map((key) => boxed(key, 1)),
-      ...creatures.map(({ card, copies }) => boxed(card, copies)),
-      ...orders.map(({ card, copies }) => boxed(card, copies)),
-    ]);
 }

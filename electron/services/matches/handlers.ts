@@ -15,12 +15,13 @@ import { clearDeleted } from './history.ts';
 import { logFor } from './log.ts';
 import { previewsOf, reachOf, threatsOf } from './previews.ts';
 import { createMatchService, type MatchService } from './service.ts';
+import { createThoughts, type Thinkers } from './thoughts.ts';
 import { tableError } from './words.ts';
 
 export interface MatchesGround {
   db: Db;
   cards: CardLibrary;
-  bots: BotAsker;
+  bots: BotAsker & Thinkers;
   push: Push;
   log: Log;
 }
@@ -41,6 +42,7 @@ export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGroun
   const service = createMatchService({ db, stock, bots, push, log });
   clearDeleted(db, Date.now());
   const { tables } = service;
+  const thoughts = createThoughts(bots, cards, push);
   return {
     service,
     handlers: {
@@ -70,8 +72,16 @@ export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGroun
       'matches.sit': ({ id, seat, bot }) => nothing(tables.sit(id, seat, bot)),
       'matches.pause': ({ id }) => nothing(tables.pause(id, true)),
       'matches.resume': ({ id }) => nothing(tables.pause(id, false)),
+      'matches.hint': ({ id, revision }) => {
+        const found = tables.find(id);
+        return found.ok ? thoughts.hint(found.value, revision) : found;
+      },
+      'matches.nohint': ({ id }) => {
+        thoughts.stop(id);
+        return ok({});
+      },
       ...questionHandlers(service),
-      ...makeHistoryHandlers({ db, push, ...service }),
+      ...makeHistoryHandlers({ db, push, thoughts, ...service }),
     },
   };
 }

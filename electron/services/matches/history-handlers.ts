@@ -13,6 +13,7 @@ import type { Session } from './session.ts';
 import { exportMatch, forkMatch, importMatch } from './sharing.ts';
 import { facesFor } from './table.ts';
 import type { Tables } from './tables.ts';
+import type { Thoughts } from './thoughts.ts';
 import { tableError } from './words.ts';
 
 export interface HistoryGround {
@@ -20,12 +21,20 @@ export interface HistoryGround {
   matches: Matches;
   tables: Tables;
   replays: Replays;
+  thoughts: Thoughts;
   push: Push;
 }
 
 type HistoryHandlers = Pick<Handlers, keyof typeof historyCalls>;
 
-export function makeHistoryHandlers({ db, matches, tables, replays, push }: HistoryGround): HistoryHandlers {
+export function makeHistoryHandlers({
+  db,
+  matches,
+  tables,
+  replays,
+  thoughts,
+  push,
+}: HistoryGround): HistoryHandlers {
   /** Tells every window that lists have changed. */
   function told<T>(answer: Result<T, CallError>): Result<T, CallError> {
     if (answer.ok) push('history.changed', {});
@@ -55,6 +64,14 @@ export function makeHistoryHandlers({ db, matches, tables, replays, push }: Hist
     },
     'history.export': ({ id }) => exportMatch(db, matches, id),
     'history.import': ({ text }) => told(importMatch(db, matches, text)),
+    'history.analyse': ({ id }) => {
+      const found = replays.find(id);
+      return found.ok ? thoughts.analyse(found.value) : found;
+    },
+    'history.stop': ({ id }) => {
+      thoughts.stop(id);
+      return ok({});
+    },
     ...replayHandlers({ db, matches, replays }),
   };
 }

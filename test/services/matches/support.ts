@@ -69,7 +69,12 @@ export async function startProgram(db?: Db, bots: BotAsker = randomBots): Promis
   const { handlers, service } = makeMatchesHandlers({
     db: opened,
     cards: createCardLibrary(opened),
-    bots,
+    bots: {
+      ...bots,
+      hint: () => Promise.resolve({ option: 0, line: [], expectedLead: 1, rollouts: 1 }),
+      analyse: (_record, asking) =>
+        Promise.resolve(asking?.signal?.aborted ? undefined : { chances: [[0.5, 0.5]], turningPoints: [] }),
+    },
     push: (name, payload) => {
       if (name in matchesPushes) matchesPushes[name as keyof typeof matchesPushes].parse(payload);
       // As the socket carries it.

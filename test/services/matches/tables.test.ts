@@ -273,6 +273,18 @@ describe('bots at the table', () => {
   });
 });
 
+describe('a hint', () => {
+  it('is given to the one who is asked, at the revision they look at', async () => {
+    const { player, id, table } = await begun(planFor(2, { first: 0 }, [1]), 0);
+    const { revision } = table.snapshot;
+    const { hint } = await player.ask('matches.hint', { id, revision });
+    expect(hint).toMatchObject({ option: 0, expectedLead: 1 });
+    expect(await player.refuse('matches.hint', { id, revision: revision + 1 })).toBe('stale-answer');
+    await player.ask('matches.cover', { id, isCovered: true });
+    expect(await player.refuse('matches.hint', { id, revision })).toBe('not-asked');
+  });
+});
+
 describe('giving up (R-95)', () => {
   it('ends the match for the one who does and is repeated by the replay', async () => {
     const { player, id, table } = await begun(planFor(2, { seed: 8 }), 20);

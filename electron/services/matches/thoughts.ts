@@ -1,0 +1,59 @@
+/** What bots think for a person: a hint at the table, an analysis of a match that is over. Each can be stopped. */
+import type { MatchAnalysis } from '../../../shared/calls/history.ts';
+import type { TableHint } from '../../../shared/calls/matches.ts';
+import type { CallError, Push } from '../../../shared/ipc.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import { warbandKnowledge } from '../../games/warband/index.ts';
+import type { Bots } from '../bots/bots.ts';
+import type { CardLibrary } from '../packs/library.ts';
+import { boxesOf } from './boxes.ts';
+import { gazeOf } from './eyes.ts';
+import type { Session } from './session.ts';
+import { tableError } from './words.ts';
+
+export type Thinkers = Pick<Bots, 'hint' | 'analyse'>;
+
+export interface Thoughts {
+  hint(session: Session, revision: number): Promise<Result<{ hint?: TableHint }, CallError>>;
+  analyse(session: Session): Promise<Result<{ analysis?: MatchAnalysis }, CallError>>;
+  /** Ends the thinking about a match. */
+  stop(id: number): void;
+}
+
+/** Progress is told in so many steps. */
+const steps = 100;
+
+export function createThoughts(bots: Thinkers, cards: CardLibrary, push: Push): Thoughts {
+  const going = new Map<number, AbortController>();
+  const boxes = boxesOf(cards);
+
+  /** One thought a match: a new one ends the old. */
+  function begin(id: number): AbortSignal {
+    going.get(id)?.abort();
+    const controller = new AbortController();
+    going.set(id, controller);
+    return controller.signal;
+  }
+
+  return {
+    stop: (id) => going.get(id)?.abort(),
+    async hint(session, revision) {
+      const { id, match, decision } = session;
+      if (match.revision !== revision) return err(tableError('stale-answer'));
+      if (!decision || !gazeOf(session).chooses) return err(tableError('not-asked'));
+      const { seat } = decision;
+      const progress = (share: number): void =>
+        push('matches.thinking', { id, seat, done: Math.round(share * steps), total: steps });
+      const knowledge = warbandKnowledge(match.state, seat, boxes(session));
+      const hint = await bots.hint({ knowledge }, { signal: begin(id), progress });
+      return ok(hint && session.match.revision === revision ? { hint } : {});
+    },
+    async analyse({ id, tape }) {
+      const progress = (share: number): void =>
+        push('history.analysing', { id, done: Math.round(share * steps), total: steps });
+      const { setup, seed, options } = tape;
+      const analysis = await bots.analyse({ setup, seed, options }, { signal: begin(id), progress });
+      return ok(analysis ? { analysis } : {});
+    },
+  };
+}
