@@ -5,7 +5,7 @@ import type { WarbandSetup } from '../../electron/games/warband/index.ts';
 export const armoury = loadArmoury();
 const maker = setupMaker(armoury);
 
-export const armyAt = (index: number): Army => armoury.armies[index % armoury.armies.length]!;
+const armyAt = (index: number): Army => armoury.armies[index % armoury.armies.length]!;
 
 /** The standard game between two of the ready-made warbands. */
 export const pairSetup = (one: number, other: number): WarbandSetup =>
@@ -19,4 +19,6 @@ export const crowdSetup = (players: number, teams: boolean): WarbandSetup =>
     teams,
   );
 
-export const firstGameSetup = (): WarbandSetup => maker.firstGame(armoury.shared[0]!, 1);
+/** The small field of a first game makes cheap matches. */
+export const firstGameSetup = (pack: number): WarbandSetup =>
+  maker.firstGame(armoury.shared[pack % armoury.shared.length]!, pack % 2);

@@ -8,7 +8,7 @@ import { fighterOf } from './survey.ts';
 import { weightsOf } from './weights.ts';
 
 /** Every code a bot may give; `overlooked` stands before the code of a mistake made on purpose. */
-export const reasonCodes = [
+const reasonCodes = [
   'destroys',
   'hurts',
   'moves',
