@@ -66,7 +66,7 @@ export const groupNames = {
 };
 
 export const typeNames = { commander: 'Commander', creature: 'Creature', order: 'Order' };
-export const typePlurals: Record<string, string> = {
+const typePlurals: Record<string, string> = {
   commander: 'Commanders',
   creature: 'Creatures',
   order: 'Orders',

@@ -2,7 +2,7 @@
 import { abilities } from '../cards.ts';
 
 export const cardTypes = ['commander', 'creature', 'order'] as const;
-export const cardTimings = ['standard', 'minor', 'immediate'] as const;
+const cardTimings = ['standard', 'minor', 'immediate'] as const;
 export const cardThemes = [
   'attack',
   'protection',
@@ -17,7 +17,7 @@ export const cardThemes = [
   'answers',
 ] as const;
 /** Qualities a card has or has not: `is:large`. */
-export const cardQualities = ['large', 'ranged', 'flying', 'power', 'trigger', 'gold', 'silver'] as const;
+const cardQualities = ['large', 'ranged', 'flying', 'power', 'trigger', 'gold', 'silver'] as const;
 
 interface FieldRule {
   /** Other ways to write it. */

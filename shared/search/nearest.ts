@@ -2,7 +2,7 @@
 import { fold } from './fields.ts';
 
 /** How many letters must change to make one word of the other; swapped neighbours count once. */
-export function lettersApart(a: string, b: string): number {
+function lettersApart(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
