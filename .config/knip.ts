@@ -24,7 +24,7 @@ const config: KnipConfig = {
 
 /** Markup uses what the script imports, so the compiled component is read too; types live in the script alone. */
 function readSvelte(source: string): string {
-  const types = source.match(/^\s*import type [^;]*;/gm) ?? [];
+  const types = source.match(/^\s*import (type [^;]*|\{[^;]*\btype [^;]*);/gm) ?? [];
   return [...types, compile(source, { generate: 'client' }).js.code].join('\n');
 }
 

@@ -13,7 +13,6 @@ export const cardKey = z
 /** The six, in the order in which every card prints them. */
 export const abilities = ['might', 'agility', 'endurance', 'wits', 'insight', 'presence'] as const;
 const ability = z.enum(abilities);
-export type Ability = z.infer<typeof ability>;
 
 /** Words, and the signs among them; a sign carries the words it stands for. */
 const textPart = z.discriminatedUnion('kind', [
@@ -36,7 +35,7 @@ const textPart = z.discriminatedUnion('kind', [
 ]);
 export type TextPart = z.infer<typeof textPart>;
 
-export const lineRoles = [
+const lineRoles = [
   'requires',
   'affinity',
   'cost',

@@ -50,13 +50,11 @@ export {
   packFiles,
   readPackFiles,
   withLines,
-  type Copies,
   type Pack,
   type PackFile,
   type PackManifest,
   type PackProblem,
   type PackTexts,
-  type ReadyWarband,
 } from './cards/pack.ts';
 export { plainCardText } from './cards/text/card-text.ts';
 export { traitName } from './cards/text/english/words.ts';
