@@ -21,10 +21,10 @@ export function judge(state: Readonly<State>, seat: Seat, weights: Weights): num
   let sum = 0;
   const fighters = survey(play, weights);
   const daring = daringIn(state, weights);
-  const hopes = fighters.map((fighter) => hopeOf(play, fighter, fighters, weights));
-  fighters.forEach((fighter, at) => {
+  fighters.forEach((fighter) => {
     const isOwn = fighter.team === team;
-    const value = standingOf(fighter, weights) + hopes[at] * (isOwn ? daring : 1);
+    const hope = hopeOf(play, fighter, fighters, weights, isOwn) * (isOwn ? daring : 1);
+    const value = standingOf(fighter, weights) + hope;
     sum += isOwn ? value : -value / sides;
   });
   state.players.forEach((player, at) => {
@@ -96,22 +96,25 @@ interface Prospects {
   inTime: number;
 }
 
-/** The best a creature can hope to do. Whoever is in its activation is judged as if it stopped here. */
-function hopeOf(play: Play, fighter: Fighter, fighters: readonly Fighter[], weights: Weights): number {
-  const { state, program } = play;
-  const { creature, team } = fighter;
-  if (program.teams[state.seat] !== team) {
-    return bestHope(play, fighter, fighters, weights, { now: weights.next, inTime: weights.next });
-  }
-  const canStill =
-    creature.seat === state.seat &&
-    state.phase === 'activate' &&
-    !creature.tapped &&
-    creature.activated !== state.turn;
-  return bestHope(play, fighter, fighters, weights, {
-    now: canStill ? weights.now : weights.later,
-    inTime: weights.later,
-  });
+/**
+ * The best a creature can hope to do. What one's own creatures can still do in this turn counts most; whoever is in
+ * its activation is judged as if it stopped here. An enemy's hope counts the same before its turn and in it, so that
+ * positions on both sides of the end of a turn can be compared.
+ */
+function hopeOf(
+  play: Play,
+  fighter: Fighter,
+  fighters: readonly Fighter[],
+  weights: Weights,
+  isOwn: boolean,
+): number {
+  const { state } = play;
+  const { creature } = fighter;
+  const isOnTurn = creature.seat === state.seat && state.phase === 'activate';
+  const hasActed = creature.tapped || creature.activated === state.turn;
+  const inTime = isOwn || (isOnTurn && hasActed) ? weights.later : weights.next;
+  const now = isOwn && isOnTurn && !hasActed ? weights.now : inTime;
+  return bestHope(play, fighter, fighters, weights, { now, inTime });
 }
 
 /** Hit somebody or pick something up, sooner rather than later. */

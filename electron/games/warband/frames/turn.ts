@@ -57,8 +57,12 @@ const steps: Record<TurnStep, (play: Play) => TurnStep | undefined> = {
     changeLeadership(play, play.state.seat, 1);
     return 'deploy';
   },
-  deploy: (play) =>
-    play.state.setup.skipForced && deployable(play, play.state.seat).length === 0 ? 'endEffects' : undefined,
+  deploy(play) {
+    const { setup, seat } = play.state;
+    // In thought the turn ends where everybody can see it: positions are compared at the same moment.
+    const isSkipped = setup.skipForced && !setup.onlyDodges && deployable(play, seat).length === 0;
+    return isSkipped ? 'endEffects' : undefined;
+  },
   endEffects(play) {
     if (play.state.phase !== 'cleanup') enterPhase(play, 'cleanup');
     pushTimed(play, 'turnEnds', ['endOfTurn', 'endOfYourTurn', 'endOfActivation']);
