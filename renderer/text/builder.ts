@@ -106,7 +106,7 @@ export const builderText = {
   take: (name: string) => `One ${name} less`,
   /** After the card's name, for whoever listens. */
   row: (level: number | undefined, copies: number) =>
-    `${level === undefined ? '' : `, Level ${String(level)}`}, ${many(copies, 'copy', 'copies')}`,
+    `${level === undefined ? '' : `Level ${String(level)}, `}${many(copies, 'copy', 'copies')}`,
   unknown: 'unknown card',
   ofLeast: (least: number) => `of ${String(least)}`,
   emptyCreatures: 'No creatures yet. Search and press Enter on one.',
