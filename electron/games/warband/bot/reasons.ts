@@ -8,23 +8,21 @@ import { fighterOf } from './survey.ts';
 import { weightsOf } from './weights.ts';
 
 /** Every code a bot may give; `overlooked` stands before the code of a mistake made on purpose. */
-const reasonCodes = [
-  'destroys',
-  'hurts',
-  'moves',
-  'collects',
-  'plays',
-  'uses',
-  'dodges',
-  'cowers',
-  'endures',
-  'deploys',
-  'next',
-  'done',
-  'keeps',
-  'chooses',
-] as const;
-type ReasonCode = (typeof reasonCodes)[number];
+type ReasonCode =
+  | 'destroys'
+  | 'hurts'
+  | 'moves'
+  | 'collects'
+  | 'plays'
+  | 'uses'
+  | 'dodges'
+  | 'cowers'
+  | 'endures'
+  | 'deploys'
+  | 'next'
+  | 'done'
+  | 'keeps'
+  | 'chooses';
 
 interface Reason {
   code: string;
