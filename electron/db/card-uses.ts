@@ -1,5 +1,5 @@
-/** Where a card is used and how it did: own warbands that hold it, and counts from finished matches. */
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+/** How a card did: counts from finished matches. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import {
   type CardCountKind,
@@ -8,38 +8,7 @@ import {
   matchCardCounts,
   matches,
   matchSeats,
-  warbands,
-  warbandVersions,
 } from './schema/index.ts';
-
-export interface StoredWarband {
-  id: number;
-  name: string;
-  list: unknown;
-}
-
-/** The present versions of warbands that are neither archived nor deleted. */
-export function presentWarbands(db: Db): StoredWarband[] {
-  const present = db
-    .select({
-      warbandId: warbandVersions.warbandId,
-      number: max(warbandVersions.number).as('present_number'),
-    })
-    .from(warbandVersions)
-    .groupBy(warbandVersions.warbandId)
-    .as('present');
-  return db
-    .select({ id: warbands.id, name: warbands.name, list: warbandVersions.list })
-    .from(warbands)
-    .innerJoin(present, eq(present.warbandId, warbands.id))
-    .innerJoin(
-      warbandVersions,
-      and(eq(warbandVersions.warbandId, warbands.id), eq(warbandVersions.number, present.number)),
-    )
-    .where(and(isNull(warbands.deletedAt), isNull(warbands.archivedAt)))
-    .orderBy(warbands.name, warbands.id)
-    .all();
-}
 
 export interface CardCount {
   kind: CardCountKind;

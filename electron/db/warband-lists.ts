@@ -1,11 +1,12 @@
 /** The present lists of all warbands, for whoever asks what they need. */
-import { and, eq, isNull, max } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { warbands, warbandVersions } from './schema/index.ts';
 
 export interface PresentList {
   id: number;
   name: string;
+  isArchived: boolean;
   /** As described; read it with care. */
   list: unknown;
 }
@@ -21,7 +22,12 @@ export function presentLists(db: Db): PresentList[] {
     .groupBy(warbandVersions.warbandId)
     .as('present');
   return db
-    .select({ id: warbands.id, name: warbands.name, list: warbandVersions.list })
+    .select({
+      id: warbands.id,
+      name: warbands.name,
+      isArchived: sql`${warbands.archivedAt} is not null`.mapWith(Boolean),
+      list: warbandVersions.list,
+    })
     .from(warbands)
     .innerJoin(present, eq(present.warbandId, warbands.id))
     .innerJoin(

@@ -3,9 +3,10 @@ import type { CardDetail } from '../../../shared/calls/collection.ts';
 import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { listParts, warbandList } from '../../../shared/warbands.ts';
-import { countsOfCard, matchesOfCard, presentWarbands } from '../../db/card-uses.ts';
+import { countsOfCard, matchesOfCard } from '../../db/card-uses.ts';
 import { ownedCopies } from '../../db/collections.ts';
 import type { Db } from '../../db/connect.ts';
+import { presentLists } from '../../db/warband-lists.ts';
 import type { CardLibrary } from '../packs/library.ts';
 
 export function detailOf(
@@ -30,8 +31,8 @@ export function detailOf(
 }
 
 function ownUses(db: Db, key: string): CardDetail['uses'] {
-  return presentWarbands(db).flatMap(({ id, name, list }) => {
-    const copies = copiesIn(list, key);
+  return presentLists(db).flatMap(({ id, name, isArchived, list }) => {
+    const copies = isArchived ? 0 : copiesIn(list, key);
     return copies > 0 ? [{ id: String(id), isReady: false, name, copies }] : [];
   });
 }

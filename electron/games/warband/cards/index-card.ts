@@ -1,5 +1,6 @@
 /** What a card can be found by: its fields, what it does, and every word printed on it. */
 import { unreachable } from '../../../../shared/result.ts';
+import type { cardThemes } from '../../../../shared/search/fields.ts';
 import type { AbilityName, Card, EventName, Mark, Step, StepKind, Timing, Trait } from './language.ts';
 import { cardText } from './text/card-text.ts';
 import { english } from './text/english/english.ts';
@@ -8,20 +9,7 @@ import { plainText } from './text/parts.ts';
 import { everyStep, textsOf } from './walk.ts';
 
 /** What a step is for, as a player would look for it. */
-export const themes = [
-  'attack',
-  'protection',
-  'healing',
-  'movement',
-  'control',
-  'cards',
-  'morale',
-  'leadership',
-  'treasure',
-  'strength',
-  'answers',
-] as const;
-export type Theme = (typeof themes)[number];
+export type Theme = (typeof cardThemes)[number];
 
 export interface CardIndex {
   id: string;
