@@ -6,6 +6,8 @@ import { pagePlugins } from './vite.config.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
+    // Left alone, the runner keeps one of two cores free.
+    maxWorkers: 2,
     projects: [
       {
         test: {
