@@ -29,7 +29,7 @@ export interface Analysis {
   turningPoints: TurningPoint[];
 }
 
-/** So many points of the evaluation make a chance of about 73 %. Fitted to matches between soldiers. */
+/** So many points of the evaluation make a chance of about 73 %. A guess, to be fitted to played matches. */
 const scale = 4;
 /** Swings smaller than this turned nothing. */
 const leastSwing = 0.1;

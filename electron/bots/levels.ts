@@ -11,7 +11,7 @@ import type { Manner } from './thought.ts';
 /** `random` is no opponent for people but the measure of all others. */
 export type AnyLevel = BotLevel | 'random';
 
-/** How the levels think that play lines out: budgets in rollouts, found by matches (`docs/bots.md`). */
+/** How the levels think that play lines out: budgets in rollouts, chosen for the time a turn may take (`docs/bots.md`). */
 const manners: Partial<Record<AnyLevel, Manner>> = {
   captain: { width: 5, budget: 20, asideBudget: 8, horizon: 'turn' },
   warlord: { width: 6, budget: 36, asideBudget: 16, horizon: 'round' },

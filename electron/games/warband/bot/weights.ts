@@ -1,6 +1,6 @@
 /**
  * What a bot holds dear: the numbers by which `judge.ts` weighs a position, in points of Morale, and the
- * temperaments as small changes of them. Tuned by matches between bots, see `docs/bots.md`.
+ * temperaments as small changes of them. Set by judgement; what matches between bots say of them is in `docs/bots.md`.
  */
 import type { Temperament } from '../../../../shared/bots.ts';
 
