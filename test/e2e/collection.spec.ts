@@ -72,9 +72,9 @@ test.describe('the collection', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('End');
-    const last = await page.evaluate(() => document.activeElement?.querySelector('h3')?.textContent?.trim());
+    const last = await page.evaluate(() => document.activeElement?.querySelector('article')?.ariaLabel);
     await page.keyboard.press('Enter');
-    await expect(detail(page).getByRole('heading', { name: last! })).toBeVisible();
+    await expect(detail(page).getByRole('article', { name: last! })).toBeVisible();
     await expect(detail(page).getByText('In your matches')).toBeVisible();
     await expect(detail(page).getByText(/in the box/)).toBeVisible();
     await app.axe();
@@ -85,7 +85,7 @@ test.describe('the collection', () => {
 
   test('shows a card with where it marches, and explains its terms', async ({ page, app }) => {
     await open(page, app, '#/collection/barrow-court/hollow-page');
-    await expect(detail(page).getByRole('heading', { name: 'Hollow Page' })).toBeVisible();
+    await expect(detail(page).getByRole('article', { name: /^Hollow Page/ })).toBeVisible();
     await expect(
       detail(page)
         .getByRole('link', { name: /^Open / })
