@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '../test/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // A page waits more than it works: three keep two cores busy.
+  workers: 3,
   retries: 1,
   timeout: 60_000,
   forbidOnly: true,
