@@ -1,4 +1,4 @@
-// End-to-end tests in a real Chromium. A test that passes only on a second try is named in the report: repair it.
+// End-to-end tests in a real Chromium. A test that passes only at a further try is named in the report: repair it.
 import { defineConfig, devices } from '@playwright/test';
 import { browserOptions } from '../test/support/browser.ts';
 
@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // A page waits more than it works: three keep two cores busy.
   workers: 3,
-  retries: 1,
+  retries: 2,
   timeout: 60_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],

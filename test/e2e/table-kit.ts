@@ -142,8 +142,15 @@ export const pointer: Hands = {
     const [first] = await markedSquares(page);
     await (first === undefined ? pointer.pass(page) : pressSquare(page, first));
   },
-  activate: async (page) =>
-    pressCreature(page, (await page.locator('.place.isNamed').first().getAttribute('data-creature'))!),
+  activate: async (page) => {
+    const before = await revisionOf(page);
+    await pressCreature(page, (await page.locator('.place.isNamed').first().getAttribute('data-creature'))!);
+    // A creature that can do several things now asks which.
+    const menu = page.getByRole('menuitem', { name: /^Activate / });
+    const later = page.locator(`.table:not([data-revision="${String(before)}"]), .handover`);
+    await menu.or(later).first().waitFor();
+    if (await menu.isVisible()) await menu.click();
+  },
   strike: async (page) => {
     for (const neighbour of await neighbours(page)) {
       await pressCreature(page, neighbour, 'right');
