@@ -11,7 +11,7 @@ export interface Tally {
   readonly passed: number;
   readonly failed: readonly Note[];
   readonly skipped: readonly Note[];
-  /** Passed, but only at a second try: named so that somebody repairs them. */
+  /** Passed, but only at a further try: named so that somebody repairs them. */
   readonly unsteady?: readonly Note[];
 }
 
@@ -80,7 +80,7 @@ function hasFailed({ status }: { readonly status: string }): boolean {
   return status === 'failed';
 }
 
-/** A test that passed only at a second try has passed and is named: a slow machine is no reason to refuse good work. */
+/** A test that passed only at a further try has passed and is named: a slow machine is no reason to refuse good work. */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
   const tests = report.suites.flatMap((suite) => flatten(suite, []));
   return {
@@ -134,7 +134,7 @@ export function details({ failed, skipped, unsteady = [] }: Tally): string {
   const failures = failed.map(({ name, why }) => `\n✗ ${name}\n${indent(plain(why))}`);
   const omissions = skipped.map(({ name, why }) => `- skipped: ${name} (${plain(why)})`);
   const shaky = unsteady.map(
-    ({ name, why }) => `- passed only at a second try: ${name}\n${indent(plain(why))}`,
+    ({ name, why }) => `- passed only at a further try: ${name}\n${indent(plain(why))}`,
   );
   return [...failures, '', ...shaky, ...omissions].join('\n').trim();
 }

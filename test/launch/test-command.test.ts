@@ -67,11 +67,11 @@ describe('the test command', () => {
     expect(tally.failed.map(({ name }) => name)).toEqual(['b.test.ts', 'c.test.ts', 'breaks']);
   });
 
-  it('names an end-to-end test that passed only at a second try', () => {
+  it('names an end-to-end test that passed only at a further try', () => {
     const tally = tallyPlaywright(playwrightReport);
     expect(lastLine(tally)).toBe('2 passed, 0 failed, 1 skipped');
     expect(details(sum([tally]))).toContain(
-      '- passed only at a second try: home.spec.ts › desktop › wobbles\n    late',
+      '- passed only at a further try: home.spec.ts › desktop › wobbles\n    late',
     );
   });
 
