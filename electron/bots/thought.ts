@@ -88,7 +88,7 @@ function rollOut<World, Action>(
 }
 
 /** Actions are plain data; the same one in another world is another object. */
-function optionFor<Action>({ options }: Decision<Action>, action: Action): number {
+export function optionFor<Action>({ options }: Decision<Action>, action: Action): number {
   const index = options.indexOf(action);
   if (index >= 0) return index;
   const written = JSON.stringify(action);

@@ -12,8 +12,9 @@ import { aimedAt } from '../games/warband/match/stack.ts';
 import type { Arrow, BoardMarks } from '../games/warband/match/marks.ts';
 import { preferences } from '../shell/preferences.svelte.ts';
 import { play as playSound } from '../shell/sound.ts';
+import { adviceText } from '../text/advice.ts';
 import { setOf } from './lists.ts';
-import { isAlly, plainChoice, type WarbandDecision } from './offers.ts';
+import { isAlly, plainChoice, thingOf, type Thing, type WarbandDecision } from './offers.ts';
 import { optionWords } from './option-words.ts';
 import type { TableSession } from './session.svelte.ts';
 
@@ -182,6 +183,38 @@ export class Desk {
     return preferences.current.table.warnBeforeEnd && this.idle.length > 0;
   }
 
+  /** What the advised option lies on. */
+  readonly advised: Thing | undefined = $derived.by(() => {
+    const { advice, decision, view } = this.session;
+    const action = advice.hint && decision?.options[advice.hint.option];
+    return action && view ? thingOf(action, view, decision.prompt) : undefined;
+  });
+
+  /** Whether a thing is the one advised. */
+  isAdvised(kind: Thing['kind'], id: number): boolean {
+    const { advised } = this;
+    return advised !== undefined && advised.kind === kind && 'id' in advised && advised.id === id;
+  }
+
+  /** A square in words, with a word more if it or who stands on it is advised. */
+  withAdvice(words: string, square: number): string {
+    const creature = this.creatureAt(square);
+    const isMeant = this.isAdvised('square', square) || (creature && this.isAdvised('creature', creature.id));
+    return isMeant ? `${words}, ${adviceText.advised}` : words;
+  }
+
+  /** Asks what the program would do; asked again, puts it away. */
+  askAdvice(): void {
+    const { advice, decision, revision, isBusy } = this.session;
+    if (advice.isThinking || advice.hint) advice.drop();
+    else if (decision && !isBusy) void advice.ask(revision);
+  }
+
+  takeAdvice(): void {
+    const { hint } = this.session.advice;
+    if (hint) void this.take(hint.option);
+  }
+
   nameOf(card: number): string {
     return this.session.names?.card(card) ?? '';
   }
@@ -191,7 +224,7 @@ export class Desk {
     const action = decision?.options[option];
     if (!action || !view || !names) return '';
     const choice = table?.choices[String(option)];
-    return optionWords(action, { names, view, choice, prompt: decision.prompt.code });
+    return optionWords(action, { names, view, choice, prompt: decision.prompt });
   }
 
   /** Shows a creature and where it could go, without doing anything. */
@@ -309,6 +342,7 @@ export class Desk {
       named: this.idle,
       chosen,
       lit: this.lit,
+      advised: this.advised,
       path: outlook && { squares: this.#wayOf(outlook.path), words: this.pathWords, isBad: outlook.hazard },
       isDimmed: decision !== undefined && aiming.has(decision.prompt.code),
       arrows: this.arrows,

@@ -19,6 +19,8 @@ export interface TableActions {
   zoomOut: () => void;
   zoomAll: () => void;
   peek: () => void;
+  advice: () => void;
+  takeAdvice: () => void;
   number: (index: number) => void;
 }
 
@@ -39,6 +41,8 @@ const letters: Readonly<Record<string, Exclude<keyof TableActions, 'number'>>> =
   l: 'log',
   w: 'why',
   h: 'peek',
+  q: 'advice',
+  d: 'takeAdvice',
   '+': 'zoomIn',
   '=': 'zoomIn',
   '-': 'zoomOut',

@@ -95,7 +95,7 @@ function targetThing(id: number, view: WarbandView, { about }: WarbandDecision['
 }
 
 /** What an option is about. */
-const thingOf = (action: WarbandAction, view: WarbandView, prompt: WarbandDecision['prompt']): Thing =>
+export const thingOf = (action: WarbandAction, view: WarbandView, prompt: WarbandDecision['prompt']): Thing =>
   (things[action.kind] as (action: WarbandAction, view: WarbandView, prompt: object) => Thing)(
     action,
     view,

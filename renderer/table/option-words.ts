@@ -1,4 +1,5 @@
 /** Every option in words: for the list of all choices, for menus on one thing, for readers. None is without words. */
+import type { Prompt } from '../../shared/game.ts';
 import type { WarbandAction, WarbandChoice, WarbandView } from '../../shared/games/warband.ts';
 import { matchText } from '../text/match.ts';
 import { optionText, tableText } from '../text/table.ts';
@@ -9,8 +10,8 @@ interface Context {
   view: WarbandView;
   /** What the program says about options that are only numbers. */
   choice: WarbandChoice | undefined;
-  /** Code of the prompt: the same word answers different questions. */
-  prompt: string;
+  /** The same word answers different questions. */
+  prompt: Prompt;
 }
 
 type Kinds = { [Kind in WarbandAction['kind']]: Extract<WarbandAction, { kind: Kind }> };
@@ -45,7 +46,7 @@ const byPrompt: Record<string, Record<string, string>> = {
 };
 
 const plain = (kind: WarbandAction['kind'], context: Context): string =>
-  byPrompt[kind]?.[context.prompt] ?? optionText[kind] ?? kind;
+  byPrompt[kind]?.[context.prompt.code] ?? optionText[kind] ?? kind;
 
 const tellers: {
   [Kind in WarbandAction['kind']]: (action: Kinds[Kind], context: Context) => string;
@@ -88,8 +89,10 @@ const setsOff = (outcome: number): string =>
 
 /** A target may be a creature, a card, a player, a square or an action of the stack; the program says which. */
 function targetWords(id: number, context: Context): string {
-  const { names, view } = context;
+  const { names, view, prompt } = context;
   if (context.choice) return context.choice.words;
+  if (prompt.about?.['kind'] === 'player') return names.player(id);
+  if (prompt.about?.['kind'] === 'square') return names.square(id);
   return view.cards[id] === undefined ? itemWords(id, context) : names.card(id);
 }
 

@@ -12,6 +12,7 @@ import { api } from '../api.ts';
 import { makeGrid } from '../games/warband/match/grid.ts';
 import { type Faces, makeNames } from '../games/warband/match/names.ts';
 import { notices } from '../shell/notices.svelte.ts';
+import { Advice } from './advice.svelte.ts';
 import { mapOf, Once, setOf } from './lists.ts';
 import { sortOffers } from './offers.ts';
 import { Stage } from './stage.svelte.ts';
@@ -55,9 +56,11 @@ export class TableSession {
   );
 
   readonly id: number;
+  readonly advice: Advice;
 
   constructor(id: number) {
     this.id = id;
+    this.advice = new Advice(id);
   }
 
   get #battlefield() {
@@ -74,13 +77,16 @@ export class TableSession {
     const stops = [
       api.on('matches.changed', (change) => change.id === this.id && this.#hear(change)),
       api.on('matches.thinking', ({ id, done, total }) => {
-        if (id === this.id) this.thinking = { done, total };
+        if (id !== this.id) return;
+        if (this.advice.isThinking) this.advice.progress = done / total;
+        else this.thinking = { done, total };
       }),
       api.on('database.replaced', () => void this.load()),
     ];
     void this.load();
     return () => {
       stops.forEach((stop) => stop());
+      this.advice.drop();
       this.stage.skip();
       void api.matches.leave({ id: this.id });
     };
@@ -137,6 +143,7 @@ export class TableSession {
 
   #forget({ table, log }: TableChange): void {
     this.peeked = undefined;
+    this.advice.drop();
     this.#past = [];
     const known = setOf([
       ...Object.values(table.snapshot.view.cards),
@@ -156,6 +163,7 @@ export class TableSession {
 
   #show(table: Table): void {
     this.peeked = undefined;
+    this.advice.drop();
     this.table = table;
     this.isBusy = false;
     this.#reasons.forget();
@@ -259,6 +267,7 @@ export class TableSession {
     ]);
     this.#faces = Object.fromEntries(Object.entries(this.#faces).filter(([key]) => known.has(key)));
     this.peeked = undefined;
+    this.advice.drop();
     this.previews = mapOf();
   }
 

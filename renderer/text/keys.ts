@@ -42,6 +42,8 @@ export const keyGroups: readonly { title: string; lines: readonly KeyLine[] }[] 
       { keys: ['O'], what: 'All choices in words' },
       { keys: ['W'], what: 'Why not this square?' },
       { keys: ['T'], what: 'Threat map' },
+      { keys: ['Q'], what: 'What would you do? Advice, and away with it' },
+      { keys: ['D'], what: 'Do what is advised' },
       { keys: ['Z'], what: 'Undo' },
       { keys: ['Esc'], what: 'Step back; then the menu' },
       { keys: ['H'], what: 'Look at one’s own cards, and put them away' },

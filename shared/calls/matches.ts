@@ -3,7 +3,13 @@
  * the one at the screen may know. An answer names the revision it answers; a stale one changes nothing.
  */
 import { cardKey, tileFace } from '../cards.ts';
-import type { WarbandAction, WarbandIntent, WarbandView } from '../games/warband.ts';
+import type { Prompt } from '../game.ts';
+import type {
+  WarbandAction,
+  WarbandChoice as ChoiceWords,
+  WarbandIntent,
+  WarbandView,
+} from '../games/warband.ts';
 import {
   botSchema,
   carried,
@@ -146,8 +152,14 @@ export type ThreatOf = z.infer<typeof threatSchema>;
 
 const hintSchema = z.strictObject({
   option: count,
-  /** What it would do, this option first. */
-  line: z.array(carried<WarbandAction>()),
+  /** What it would do, this option first, each with the question it answers and the words for mere numbers. */
+  line: z.array(
+    z.strictObject({
+      action: carried<WarbandAction>(),
+      prompt: carried<Prompt>(),
+      choice: carried<ChoiceWords>().optional(),
+    }),
+  ),
   /** Morale over the best other side when one's own next turn begins. */
   expectedLead: z.number(),
   /** The next best option, and how many points of Morale less it is worth. */

@@ -56,7 +56,7 @@ describe.each(forms)('a match of $players at random, shown at the table', ({ see
         const placed = [...onThings.flatMap((map) => [...map.values()].flat()), ...offers.words];
         expect(placed.sort((a, b) => a - b)).toEqual(decision.options.map((_, option) => option));
         const names = makeNames(view, faces, makeGrid(view.battlefield));
-        const prompt = decision.prompt.code;
+        const { prompt } = decision;
         const wordless = decision.options.filter(
           (action, option) =>
             !/^\S.+/.test(optionWords(action, { names, view, choice: choices[option], prompt })),

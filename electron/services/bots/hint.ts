@@ -1,13 +1,13 @@
 /** "What would you do?": the Warlord's answer to a person's own decision, with its reason. */
-import type { WarbandAction } from '../../../shared/games/warband.ts';
 import type { WarbandKnowledge } from '../../games/warband/index.ts';
+import { retrace, type HintStep } from './hint-line.ts';
 import type { BotPool, Weighing } from './pool.ts';
 import type { Asking } from './questions.ts';
 
 export interface Hint {
   /** The option it would take, and what it would do after it. */
   option: number;
-  line: WarbandAction[];
+  line: HintStep[];
   /** Morale over the best other side when one's own next turn begins, on average over guesses at what is hidden. */
   expectedLead: number;
   /** The next best option, and how much less it is worth in points of Morale; absent if nothing else was worth a thought. */
@@ -33,7 +33,7 @@ export async function hintFor(
   if (!leads || !chosen) return undefined;
   return {
     option: chosen.option,
-    line: chosen.line,
+    line: retrace(knowledge, player, chosen.line),
     expectedLead: leads.reduce((sum, lead) => sum + lead, 0) / leads.length,
     ...(second !== undefined && { instead: insteadOf(weighing, best, second) }),
     rollouts: weighing.scores.reduce((sum, { count }) => sum + count, leads.length),

@@ -57,6 +57,7 @@ export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGroun
       'matches.field': (question) => fieldOf(stock, question),
       'matches.open': ({ id }) => tables.open(id),
       'matches.leave': ({ id }) => {
+        thoughts.stop(id);
         tables.leave(id);
         return ok({});
       },

@@ -1,6 +1,7 @@
 /** What bots think for a person: a hint at the table, an analysis of a match that is over. Each can be stopped. */
 import type { MatchAnalysis } from '../../../shared/calls/history.ts';
 import type { TableHint } from '../../../shared/calls/matches.ts';
+import type { Seat } from '../../../shared/game.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { warbandKnowledge } from '../../games/warband/index.ts';
@@ -40,7 +41,7 @@ export function createThoughts(bots: Thinkers, cards: CardLibrary, push: Push): 
     async hint(session, revision) {
       const { id, match, decision } = session;
       if (match.revision !== revision) return err(tableError('stale-answer'));
-      if (!decision || !gazeOf(session).chooses) return err(tableError('not-asked'));
+      if (!decision || !mayAsk(session, decision.seat)) return err(tableError('not-asked'));
       const { seat } = decision;
       const progress = (share: number): void =>
         push('matches.thinking', { id, seat, done: Math.round(share * steps), total: steps });
@@ -56,4 +57,10 @@ export function createThoughts(bots: Thinkers, cards: CardLibrary, push: Push): 
       return ok(analysis ? { analysis } : {});
     },
   };
+}
+
+/** Whoever sees the decision, at once or by peeking. */
+function mayAsk(session: Session, seat: Seat): boolean {
+  const { chooses, answering } = gazeOf(session);
+  return chooses || answering === seat;
 }

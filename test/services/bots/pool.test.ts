@@ -72,7 +72,7 @@ describe('The pool of bots', { timeout: 120_000 }, () => {
     const state = await middle();
     const { seat, options } = warband.decision(state)!;
     const hint = await hintFor(pool, warbandKnowledge(state, seat, armoury.boxes), {});
-    expect(hint!.line[0]!.kind).toBe(options[hint!.option]!.kind);
+    expect(hint!.line[0]!.action.kind).toBe(options[hint!.option]!.kind);
     expect(Math.abs(hint!.expectedLead)).toBeLessThan(40);
   });
 

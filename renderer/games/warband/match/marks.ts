@@ -14,6 +14,8 @@ export interface BoardMarks {
   chosen?: readonly number[];
   /** Things a line of the log or an action of the stack is about. */
   lit?: { creatures: readonly number[]; squares: readonly number[] } | undefined;
+  /** The one thing that is advised, if it lies on the board. */
+  advised?: { kind: string; id?: number } | undefined;
   path?: { squares: readonly number[]; words: string; isBad?: boolean } | undefined;
   /** Squares and creatures out of question are darkened. */
   isDimmed?: boolean;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { insteadWords, leadWords, lineWords } from '../../renderer/table/advice-words.ts';
+import type { Names } from '../../renderer/games/warband/match/names.ts';
+import type { TableHint } from '../../shared/calls/matches.ts';
+import type { WarbandAction, WarbandView } from '../../shared/games/warband.ts';
+
+const names = {
+  card: (id: number) => `card ${String(id)}`,
+  player: (seat: number) => `player ${String(seat)}`,
+  square: (square: number) => `S${String(square)}`,
+} as Names;
+const view = { cards: { 0: 'a/b', 7: 'a/c' }, creatures: [], stack: [] } as unknown as WarbandView;
+
+const step = (action: WarbandAction, code = 'act', kind?: string) => ({
+  action,
+  prompt: { code, ...(kind && { about: { kind } }) },
+});
+const hint = (change: Partial<TableHint>): TableHint => ({
+  option: 0,
+  line: [],
+  expectedLead: 0,
+  rollouts: 1,
+  ...change,
+});
+
+describe('advice in words', () => {
+  it('tells what follows the option, without the words that only carry it out', () => {
+    const line = [
+      step({ kind: 'play', card: 7 }),
+      step({ kind: 'target', id: 0 }, 'declare.target', 'player'),
+      step({ kind: 'confirm' }, 'declare.confirm'),
+      step({ kind: 'move', to: 5, outcome: 0 }),
+      step({ kind: 'end' }, 'act'),
+    ];
+    expect(lineWords(hint({ line }), view, names)).toEqual(['player 0', 'Move to S5', 'End Activate']);
+  });
+
+  it('ends before a card the reader does not know: it was only guessed', () => {
+    const line = [
+      step({ kind: 'end' }, 'deploy'),
+      step({ kind: 'activate', creature: 7 }),
+      step({ kind: 'play', card: 31 }),
+      step({ kind: 'end' }, 'act'),
+    ];
+    expect(lineWords(hint({ line }), view, names)).toEqual(['Activate card 7']);
+  });
+
+  it('says who would be ahead in Morale, and by how much', () => {
+    expect(leadWords(hint({ expectedLead: 2.34 }))).toMatch(/^2\.3 Morale ahead/);
+    expect(leadWords(hint({ expectedLead: -1 }))).toMatch(/^1 Morale behind/);
+    expect(leadWords(hint({ expectedLead: 0.01 }))).toMatch(/^Even/);
+  });
+
+  it('says what the next best would cost, unless it sounds the same', () => {
+    const wordsOf = (option: number) => ['Deploy a', 'Deploy b', 'Deploy a'][option] ?? '';
+    const worse = { option: 1, less: 0.61 };
+    expect(insteadWords(hint({ instead: worse }), wordsOf)).toBe('Deploy b: 0.6 Morale worse');
+    expect(insteadWords(hint({ instead: { option: 1, less: 0 } }), wordsOf)).toBe('Deploy b: as good');
+    expect(insteadWords(hint({ instead: { option: 2, less: 1 } }), wordsOf)).toBeUndefined();
+    expect(insteadWords(hint({}), wordsOf)).toBeUndefined();
+  });
+});
