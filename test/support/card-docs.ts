@@ -169,8 +169,31 @@ does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).
 - An attack at a declared target needs \`attack\` with the same mode in the target. \`damage\` or \`bonus\`, not both.
 - \`attach\` steps and \`attach\` text belong together. \`detachThis\` is for attach text only.
 - Items on the stack can be answered by immediates and triggers only (R-02).
+- One player chooses: \`choose\`, \`may\` and \`pick\` take no \`eachOpponent\` and no \`eachPlayer\`.
+- The conditions \`matches\` and \`destroyed\` are about creatures spoken of before; whether there is any at all is asked
+  by \`exists\`.
 - A commander has no creature: no \`actor\`, no powers, no tapping; standing texts say whom they \`affects\`.
-- An attack after a movement is best an action of its own, so that it can be answered (W-421).`;
+- An attack after a movement is best an action of its own, so that it can be answered (W-421).
+
+## How it plays
+
+- Targets are chosen on declaration, before anybody answers (W-403); an order or power whose targets cannot all be found
+  cannot be declared. One creature is never two targets of one declaration. Text says "target" where the choice would
+  otherwise be hidden; "choose" always means on resolution (R-12).
+- An attack target needs adjacency or range by itself. Any other filter says how far: without \`within\` or
+  \`adjacentTo\` it reaches the whole battlefield. A creature is within any distance of itself: say \`another\` if it
+  must not count.
+- In attach text "you" is whoever controls the creature the card is on, and "this creature" is that creature (R-37).
+- Amounts are read when the step is carried out (R-17). A value of a creature that is no longer in play is read off its
+  card; damage on it is 0.
+- Standing texts (\`trait\`, \`modifier\`) read printed Levels, values and traits of creatures, so that no two of them can
+  wait for each other (R-103). Keywords and Abilities count as they are now.
+- A trigger's \`when\` is asked when its event happens. A trigger without \`may\`, \`tap\` and \`cost\` is not optional (R-06).
+  \`subject\` is the creature named by \`who\`, \`other\` the one named by \`by\`, \`eventPlayer\` whoever controls the subject,
+  whose turn it is, or who played the order.
+- A condition about several creatures (targets \`upTo\` 2, say) holds if it holds for any of them; \`unprevented\` only if
+  none of them was spared a part (R-28).
+- \`ally\` is you or a teammate, \`yours\` only you; without teams they are the same. \`enemy\` is everybody else's.`;
 
 const cardExamples = (): string =>
   ['creature', 'order', 'commander']

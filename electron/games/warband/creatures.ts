@@ -30,13 +30,18 @@ export function enterPlay(play: Play, card: CardId, seat: Seat, square: Square):
   return creature;
 }
 
-/** Destroys creatures together (W-803, W-804); `by` is the creature that did it. */
-export function destroyCreatures(play: Play, doomed: readonly Creature[], by: CardId): void {
+/** Destroys creatures together (W-803, W-804); `by` is the creature that did it, perhaps by an attack of this mode. */
+export function destroyCreatures(
+  play: Play,
+  doomed: readonly Creature[],
+  by: CardId,
+  mode?: 'melee' | 'ranged',
+): void {
   if (doomed.length === 0) return;
   for (const creature of doomed) {
     const killer = findCreature(play, by);
-    fireFor(play, 'isDestroyed', creature, by);
-    if (killer && killer.id !== creature.id) fireFor(play, 'destroys', killer, creature.id);
+    fireFor(play, 'isDestroyed', creature, by, 0, mode);
+    if (killer && killer.id !== creature.id) fireFor(play, 'destroys', killer, creature.id, 0, mode);
   }
   const losses: MoraleChange[] = [];
   for (const creature of doomed) {
@@ -61,11 +66,11 @@ function leavePlay(play: Play, creature: Creature): void {
 }
 
 /** W-802, R-29: destroys every creature whose damage reaches its Hit Points. */
-export function destroyFallen(play: Play, by: CardId = none): void {
+export function destroyFallen(play: Play, by: CardId = none, mode?: 'melee' | 'ranged'): void {
   const fallen = play.state.creatures.filter(
     (creature) => creature.damage > 0 && creature.damage >= statOf(play, creature, 'hitPoints'),
   );
-  destroyCreatures(play, fallen, by);
+  destroyCreatures(play, fallen, by, mode);
 }
 
 /** Returns a creature in play to its owner's hand or deck; no Morale is lost. */

@@ -13,6 +13,7 @@ import type {
   Filter,
   ItemFilter,
   Player,
+  Stat,
   Who,
   Within,
 } from './cards/language.ts';
@@ -202,12 +203,18 @@ function rawAmount(play: Play, amount: Exclude<Amount, number>, speaker: Speaker
   if ('count' in amount) return allMatching(play, amount.count, speaker).length;
   if ('stat' in amount) {
     const creature = firstInPlay(play, amount.who, speaker);
-    return creature ? speaker.values.stat(play, creature, amount.stat) : 0;
+    return creature ? speaker.values.stat(play, creature, amount.stat) : departedStat(play, amount, speaker);
   }
   if ('damageOn' in amount) return firstInPlay(play, amount.damageOn, speaker)?.damage ?? 0;
   if ('of' in amount) return playerAmount(play, amount.of, playersOf(play, amount.player, speaker)[0]);
   if ('event' in amount) return speaker.happening?.amount ?? 0;
   return speaker.item?.dealt.reduce((sum, dealt) => sum + dealt.amount, 0) ?? 0;
+}
+
+/** Whoever is no longer in play is read off its card: "gain Morale equal to its Level". */
+function departedStat(play: Play, { who, stat }: { who: Who; stat: Stat }, speaker: Speaker): number {
+  const [id] = creaturesOf(play, who, speaker);
+  return id === undefined ? 0 : faceOf(play, id).printed[stat];
 }
 
 type PlayerAmount = Extract<Amount, { of: string }>['of'];
@@ -256,7 +263,7 @@ export function conditionHolds(play: Play, condition: Condition, speaker: Speake
     case 'damageDealt':
       return dealtTo(play, condition.to, speaker).some((dealt) => dealt.amount > 0);
     case 'unprevented':
-      return dealtTo(play, condition.to, speaker).some((dealt) => dealt.amount > 0 && dealt.unprevented);
+      return isUnprevented(dealtTo(play, condition.to, speaker));
     case 'destroyed':
       return creaturesOf(play, condition.who, speaker).some((id) => !findCreature(play, id));
     case 'matches':
@@ -286,6 +293,10 @@ export function conditionHolds(play: Play, condition: Condition, speaker: Speake
       return unreachable(condition);
   }
 }
+
+/** something was dealt, and nobody was spared a part of it. */
+const isUnprevented = (dealt: Item['dealt']): boolean =>
+  dealt.some(({ amount }) => amount > 0) && dealt.every(({ unprevented }) => unprevented);
 
 function dealtTo(play: Play, to: Who | undefined, speaker: Speaker): Item['dealt'] {
   const dealt = speaker.item?.dealt ?? [];

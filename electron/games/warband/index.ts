@@ -20,7 +20,7 @@ export type WarbandModule = GameModule<Setup, State, WarbandAction, WarbandEvent
 
 export const warband: WarbandModule = {
   id: 'warband',
-  rulesVersion: 1,
+  rulesVersion: 2,
   start: startMatch,
   clone: cloneState,
   decision: decisionOf,

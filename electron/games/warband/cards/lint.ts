@@ -3,7 +3,16 @@
  * text that says less than its author may think. Nothing here keeps a card from being played.
  */
 import { unreachable } from '../../../../shared/result.ts';
-import type { Amount, Card, CommanderCard, CreatureCard, OrderCard, Step } from './language.ts';
+import type {
+  Amount,
+  Card,
+  CommanderCard,
+  CreatureCard,
+  OrderCard,
+  Step,
+  Text,
+  Trigger,
+} from './language.ts';
 import { problem, type Path, type Problem } from './schema-problems.ts';
 import { everyStep, textsOf } from './walk.ts';
 
@@ -69,25 +78,23 @@ export function lintCard(card: Card): Problem[] {
 function lintCreature(card: CreatureCard): Problem[] {
   const body = bodies[card.level - 1];
   const { ranged } = card;
-  const pointBlank = card.text.findIndex(
-    (text) => text.kind === 'trait' && text.trait === 'pointBlank' && !text.affects,
-  );
   return [
     ...outside(`Hit Points of a Level ${card.level}`, card.hitPoints, body.hitPoints, ['hitPoints']),
     ...outside(`Melee Damage of a Level ${card.level}`, card.melee, body.melee, ['melee']),
     ...outside('Speed', card.speed, ranges.speed, ['speed']),
     ...(ranged ? outside('Ranged Damage', ranged.damage, ranges.rangedDamage, ['ranged', 'damage']) : []),
     ...(ranged ? outside('The range', ranged.distance, ranges.rangedDistance, ['ranged', 'distance']) : []),
-    ...(pointBlank >= 0 && !ranged
-      ? [
-          problem(
-            ['text', pointBlank],
-            'deadText',
-            'It has no ranged attack of its own to make next to an enemy.',
-          ),
-        ]
-      : []),
+    ...(ranged ? [] : card.text.flatMap((text, index) => deadWithoutRanged(text, ['text', index]))),
   ];
+}
+
+/** What a creature without a ranged attack says about its own. */
+function deadWithoutRanged(text: Text, path: Path): Problem[] {
+  if (text.kind === 'trait' && text.trait === 'pointBlank' && !text.affects)
+    return [problem(path, 'deadText', 'It has no ranged attack of its own to make next to an enemy.')];
+  if (text.kind === 'modifier' && (text.stat === 'ranged' || text.stat === 'range') && !text.affects)
+    return [problem(path, 'deadText', 'It has no ranged attack of its own that this could change.')];
+  return [];
 }
 
 function lintCommander(card: CommanderCard): Problem[] {
@@ -133,9 +140,30 @@ function movesThenAttacks(steps: Step[]): boolean {
 
 function lintTexts(card: Card): Problem[] {
   const field = card.type === 'order' ? 'attach' : 'text';
-  return textsOf(card).flatMap((text, index) =>
-    'steps' in text ? lintSteps(text.steps, [field, index, 'steps']) : [],
-  );
+  return textsOf(card).flatMap((text, index) => [
+    ...('steps' in text ? lintSteps(text.steps, [field, index, 'steps']) : []),
+    ...(text.kind === 'trigger' ? lintDeparted(text, [field, index, 'steps']) : []),
+  ]);
+}
+
+/** Whoever was destroyed has left play when the trigger speaks: nothing can be done with it any more. */
+function lintDeparted({ on, steps }: Extract<Text, { kind: 'trigger' }>, path: Path): Problem[] {
+  const gone = departed(on);
+  return [...everyStep(steps)]
+    .filter((step) => Object.values(step).some((field) => gone.includes(field)))
+    .map(({ do: name }) =>
+      problem(
+        path,
+        'deadText',
+        `The destroyed creature is no longer in play, so "${name}" does nothing to it.`,
+      ),
+    );
+}
+
+function departed(on: Trigger): unknown[] {
+  if (on.event === 'destroys') return ['other'];
+  if (on.event !== 'isDestroyed') return [];
+  return on.who === 'self' ? ['subject', 'actor'] : ['subject'];
 }
 
 /** Only the list's own place is named: the sentence says which step. */

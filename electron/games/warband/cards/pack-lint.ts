@@ -6,6 +6,7 @@ import { lintCard } from './lint.ts';
 import { isTaste } from './pack-check.ts';
 import type { Copies, Pack, PackFile, PackProblem } from './pack.ts';
 import { formatPath, problem, type Path } from './schema-problems.ts';
+import { everyStep } from './walk.ts';
 
 /** What a pack is made of, at a glance. */
 export interface PackSummary {
@@ -27,11 +28,7 @@ export interface PackSummary {
 const total = (entries: readonly Copies<unknown>[]): number =>
   entries.reduce((sum, { copies }) => sum + copies, 0);
 
-const cardsOf = (pack: Pack): Card[] => [
-  ...pack.commanders,
-  ...pack.creatures.map(({ card }) => card),
-  ...pack.orders.map(({ card }) => card),
-];
+const cardsOf = (pack: Pack): Card[] => placedCards(pack).map(({ card }) => card);
 
 const specialMoves: readonly string[] = [
   'flying',
@@ -98,20 +95,32 @@ const warn = (file: PackFile, path: Path, code: string, sentence: string): PackP
   ...problem(path, code, sentence),
 });
 
-function cardWarnings(pack: Pack): PackProblem[] {
-  const place = (file: PackFile, prefix: Path, card: Card): PackProblem[] =>
+interface PlacedCard {
+  file: PackFile;
+  path: Path;
+  card: Card;
+}
+
+/** Every card, and where it stands. */
+const placedCards = (pack: Pack): PlacedCard[] => [
+  ...pack.commanders.map((card, index): PlacedCard => ({ file: 'commanders.json', path: [index], card })),
+  ...pack.creatures.map(({ card }, index): PlacedCard => ({
+    file: 'creatures.json',
+    path: [index, 'card'],
+    card,
+  })),
+  ...pack.orders.map(({ card }, index): PlacedCard => ({ file: 'orders.json', path: [index, 'card'], card })),
+];
+
+const cardWarnings = (pack: Pack): PackProblem[] =>
+  placedCards(pack).flatMap(({ file, path, card }) =>
     lintCard(card).map((found) => ({
       ...found,
       file,
-      path: `${formatPath(prefix)}.${found.path}`,
+      path: `${formatPath(path)}.${found.path}`,
       sentence: `${card.name}: ${found.sentence}`,
-    }));
-  return [
-    ...pack.commanders.flatMap((card, index) => place('commanders.json', [index], card)),
-    ...pack.creatures.flatMap(({ card }, index) => place('creatures.json', [index, 'card'], card)),
-    ...pack.orders.flatMap(({ card }, index) => place('orders.json', [index, 'card'], card)),
-  ];
-}
+    })),
+  );
 
 interface Expectation {
   what: string;
@@ -180,11 +189,24 @@ function countWarnings(pack: Pack): PackProblem[] {
 /** Whether a creature can take an order by itself, by what is printed (W-602 to W-607). */
 export function canTake(creature: CreatureCard, order: OrderCard): boolean {
   if (order.requires !== undefined && !creature.keywords.includes(order.requires)) return false;
+  if (!creature.ranged && needsRanged(order)) return false;
   if (order.affinity !== undefined && creature.keywords.includes(order.affinity)) return true;
   return (
     creature.level >= order.level && (order.ability === 'any' || creature.abilities.includes(order.ability))
   );
 }
+
+/** Whether the acting creature makes a ranged attack with the distance printed on its own card (W-715). */
+const needsRanged = ({ actions }: OrderCard): boolean =>
+  actions.some(({ targets, steps }) =>
+    [...everyStep(steps)].some(
+      (step) =>
+        step.do === 'attack' &&
+        step.mode === 'ranged' &&
+        (step.by ?? 'actor') === 'actor' &&
+        !targets?.some((target) => target.kind === 'creature' && target.range !== undefined),
+    ),
+  );
 
 function playWarnings(pack: Pack): PackProblem[] {
   return pack.orders.flatMap(({ card }, index) => {
@@ -218,19 +240,11 @@ const keywordsGranted = (card: Card): string[] =>
 
 function keywordWarnings(pack: Pack): PackProblem[] {
   const owned = new Set(pack.creatures.flatMap(({ card }) => card.keywords));
-  const granted = new Set(cardsOf(pack).flatMap(keywordsGranted));
+  const granted = cardsOf(pack).flatMap(keywordsGranted);
   const spoken = new Set(cardsOf(pack).flatMap(keywordsSpoken));
+  const known = new Set([...owned, ...granted]);
   return [
-    ...[...spoken]
-      .filter((word) => !owned.has(word) && !granted.has(word))
-      .map((word) =>
-        warn(
-          'orders.json',
-          [],
-          'strangeKeyword',
-          `Cards speak of the keyword ${word}, which no creature of the pack has.`,
-        ),
-      ),
+    ...placedCards(pack).flatMap(({ file, path, card }) => strangeKeywords(file, path, card, known)),
     ...[...owned]
       .filter((word) => !spoken.has(word))
       .map((word) =>
@@ -238,6 +252,18 @@ function keywordWarnings(pack: Pack): PackProblem[] {
       ),
   ];
 }
+
+const strangeKeywords = (file: PackFile, path: Path, card: Card, known: ReadonlySet<string>): PackProblem[] =>
+  [...new Set(keywordsSpoken(card))]
+    .filter((word) => !known.has(word))
+    .map((word) =>
+      warn(
+        file,
+        path,
+        'strangeKeyword',
+        `${card.name} speaks of the keyword ${word}, which no creature of the pack has.`,
+      ),
+    );
 
 function tileWarnings(pack: Pack): PackProblem[] {
   const budgets = pack.tiles.flatMap((tile, index) =>

@@ -81,7 +81,6 @@ const byAttack: readonly CreatureEvent[] = [
   'destroys',
   'isDestroyed',
   'cowers',
-  'dodges',
 ];
 
 const among = (events: readonly string[], on: Trigger | undefined) =>

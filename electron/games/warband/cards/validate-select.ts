@@ -99,6 +99,12 @@ export function checkPlayer(player: Player, path: Path, scope: Scope): void {
   }
 }
 
+/** A place that can only mean one player: whoever chooses, or whose number is read. */
+export function checkOnePlayer(player: Player, path: Path, scope: Scope, sentence: string): void {
+  checkPlayer(player, path, scope);
+  if (player === 'eachOpponent' || player === 'eachPlayer') report(scope, path, 'onePlayer', sentence);
+}
+
 function checkWithin(within: Within, path: Path, scope: Scope): void {
   checkAmount(within.squares, [...path, 'squares'], scope);
   checkOne(within.of, [...path, 'of'], scope);
@@ -162,11 +168,9 @@ export function checkAmount(amount: Amount, path: Path, scope: Scope): void {
   if ('count' in amount) checkFilter(amount.count, [...path, 'count'], scope);
   else if ('stat' in amount) checkOne(amount.who, [...path, 'who'], scope);
   else if ('damageOn' in amount) checkOne(amount.damageOn, [...path, 'damageOn'], scope);
-  else if ('of' in amount) {
-    checkPlayer(amount.player, [...path, 'player'], scope);
-    if (amount.player === 'eachOpponent' || amount.player === 'eachPlayer')
-      report(scope, [...path, 'player'], 'onePlayer', 'A number can be read off one player only.');
-  } else if ('event' in amount) {
+  else if ('of' in amount)
+    checkOnePlayer(amount.player, [...path, 'player'], scope, 'A number can be read off one player only.');
+  else if ('event' in amount) {
     if (!hasNumber(scope.on))
       report(scope, [...path, 'event'], 'noNumber', '"event" needs a trigger whose event carries a number.');
   } else if ('dealt' in amount) {
@@ -195,6 +199,18 @@ function comesInTens(amount: Amount, scope: Scope): boolean {
   return 'damageOn' in amount || 'dealt' in amount || ('event' in amount && numberIsDamage(scope.on));
 }
 
+/** A condition is about creatures spoken of before; whether there is any at all is asked by "exists". */
+function checkNamedOnly(who: Who, path: Path, scope: Scope): void {
+  checkWho(who, path, scope);
+  if (typeof who === 'object' && 'all' in who)
+    report(
+      scope,
+      path,
+      'namesNobody',
+      'Name a creature here; whether any creature fits is asked by "exists".',
+    );
+}
+
 export function checkCondition(condition: Condition, path: Path, scope: Scope): void {
   switch (condition.is) {
     case 'damageDealt':
@@ -203,9 +219,9 @@ export function checkCondition(condition: Condition, path: Path, scope: Scope): 
       if (condition.to) checkWho(condition.to, [...path, 'to'], scope);
       return;
     case 'destroyed':
-      return checkWho(condition.who, [...path, 'who'], scope);
+      return checkNamedOnly(condition.who, [...path, 'who'], scope);
     case 'matches':
-      checkWho(condition.who, [...path, 'who'], scope);
+      checkNamedOnly(condition.who, [...path, 'who'], scope);
       return checkFilter(condition.filter, [...path, 'filter'], scope);
     case 'exists':
       return checkFilter(condition.filter, [...path, 'filter'], scope);
@@ -220,7 +236,7 @@ export function checkCondition(condition: Condition, path: Path, scope: Scope): 
           scope,
           path,
           'nothingOffered',
-          '"done" needs an earlier "may", "pay" or "pick" in this action.',
+          '"done" needs an earlier "may", "pay", "pick" or "deploy" in this action.',
         );
       return;
     case 'not':

@@ -1,6 +1,6 @@
 /** Checks what a card does: targets, costs and steps, in the order they are carried out. */
 import { unreachable } from '../../../../shared/result.ts';
-import type { Cost, Step, Target } from './language.ts';
+import type { Cost, Player, Step, Target } from './language.ts';
 import type { Path } from './schema-problems.ts';
 import { report, type Scope } from './validate-scope.ts';
 import {
@@ -10,6 +10,7 @@ import {
   checkFilter,
   checkItemFilter,
   checkOne,
+  checkOnePlayer,
   checkPlayer,
   checkSquareFilter,
   checkTarget,
@@ -72,7 +73,12 @@ function checkRange(target: Extract<Target, { kind: 'creature' }>, path: Path, s
 }
 
 export function checkCosts(costs: Cost[] | undefined, path: Path, scope: Scope): void {
-  costs?.forEach((cost, index) => checkCost(cost, [...path, index], scope));
+  costs?.forEach((cost, index) => {
+    checkCost(cost, [...path, index], scope);
+    const isOther = cost.pay === 'tap' || cost.pay === 'destroy';
+    if (!isOther && costs.findIndex(({ pay }) => pay === cost.pay) < index)
+      report(scope, [...path, index], 'twice', `The cost "${cost.pay}" is there twice: add the two up.`);
+  });
 }
 
 function checkCost(cost: Cost, path: Path, scope: Scope): void {
@@ -134,6 +140,16 @@ function checkAim(step: Extract<Step, { do: 'attack' }>, path: Path, scope: Scop
       path,
       'notDeclaredForAttack',
       `Target "${target.name}" must be declared with "attack": "${step.mode}".`,
+    );
+}
+
+function checkChooser(player: Player | undefined, path: Path, scope: Scope): void {
+  if (player)
+    checkOnePlayer(
+      player,
+      path,
+      scope,
+      'One player chooses: "you", "eventPlayer", a player declared as target, or whoever controls or owns a creature.',
     );
 }
 
@@ -237,16 +253,19 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
     case 'look':
       return checkAmount(step.cards, at('cards'), scope);
     case 'reveal':
+      if (step.player === 'you')
+        report(scope, at('player'), 'ownHand', 'You see your own orders anyway: name somebody else.');
       return checkPlayer(step.player, at('player'), scope);
     case 'deploy':
+      scope.offered = true;
       return checkCardFilter(step.filter, at('filter'), scope, 'creature');
     case 'choose':
-      if (step.player) checkPlayer(step.player, at('player'), scope);
+      checkChooser(step.player, at('player'), scope);
       return step.options.forEach((option, index) =>
         checkBlock(option.steps, at('options', index, 'steps'), scope),
       );
     case 'may':
-      if (step.player) checkPlayer(step.player, at('player'), scope);
+      checkChooser(step.player, at('player'), scope);
       checkBlock(step.steps, at('steps'), scope);
       scope.offered = true;
       return;
@@ -257,7 +276,7 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       scope.offered = true;
       return;
     case 'pick':
-      if (step.player) checkPlayer(step.player, at('player'), scope);
+      checkChooser(step.player, at('player'), scope);
       checkFilter(step.from, at('from'), scope);
       scope.picks.set(step.as, (step.upTo ?? 1) > 1);
       scope.offered = true;

@@ -70,7 +70,7 @@ function cower(play: Play, hit: Hit): void {
   hit.cowered = true;
   sourceOf(play).immune.push(hit.creature);
   play.emit?.({ kind: 'cowered', creature: hit.creature, amount: hit.amount, cost });
-  fireFor(play, 'cowers', creature, hit.by, cost);
+  fireFor(play, 'cowers', creature, hit.by, cost, attackMode(sourceOf(play)));
   changeMorale(play, [{ seat: creature.seat, by: -cost }]);
 }
 
@@ -79,7 +79,7 @@ function dealAll(play: Play, frame: DamageFrame): boolean {
   popFrame(play);
   for (const hit of frame.hits) dealOne(play, source, hit);
   const by = frame.hits[0].by;
-  destroyFallen(play, by);
+  destroyFallen(play, by, attackMode(source));
   for (const dealt of source.dealt) dealt.destroyed ||= !findCreature(play, dealt.creature);
   return true;
 }

@@ -45,8 +45,10 @@ function choose(play: Play, frame: DeclareFrame, action: WarbandAction): void {
       );
       return;
     case 'enough':
-      if (declaration.assisted) frame.declaration = closeSlot(planOf(play, declaration).slots, declaration);
-      else frame.declaration = { ...declaration, assisted: true };
+      frame.declaration =
+        questionOf(play, declaration).code === 'assist'
+          ? { ...declaration, assisted: true }
+          : closeSlot(planOf(play, declaration).slots, declaration);
       return;
     case 'confirm':
       popFrame(play);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readInstalledPack } from '../../../../electron/cli/pack-folders.ts';
 import { checkPack } from '../../../../electron/games/warband/cards/pack-check.ts';
 import { canTake, lintPack, summarise } from '../../../../electron/games/warband/cards/pack-lint.ts';
 import { readPackFiles, type Pack } from '../../../../electron/games/warband/cards/pack.ts';
@@ -180,10 +181,114 @@ describe('the lint of a pack', () => {
     pack.orders[0]!.card.requires = 'Dragon';
     const sentences = lintPack(pack).map(({ sentence }) => sentence);
     expect(sentences).toContain('The pack has 24 Levels of all creatures; a complete one has 34 to 39.');
-    expect(sentences).toContain('Cards speak of the keyword Dragon, which no creature of the pack has.');
+    expect(sentences).toContain(
+      'Running Blow speaks of the keyword Dragon, which no creature of the pack has.',
+    );
     expect(sentences).toContain(
       'Only 0 creatures of the pack can take Running Blow by themselves; it should be 3 or more.',
     );
+  });
+
+  /** A pack of the game passes every check; each change makes one of them speak, and names what it found. */
+  const spoilt: [string, (pack: Pack) => unknown, string][] = [
+    ['one commander', (pack) => pack.commanders.pop(), '1 commanders'],
+    ['a creature more', (pack) => pack.creatures[0]!.copies++, '13 creature cards'],
+    ['few different creatures', (pack) => pack.creatures.splice(8), '8 different creatures'],
+    [
+      'low Levels',
+      (pack) => pack.creatures.forEach(({ card }) => (card.level = 1)),
+      'Levels of all creatures',
+    ],
+    ['nobody Large', (pack) => pack.creatures.forEach(({ card }) => delete card.large), '0 Large creatures'],
+    [
+      'nobody with a bow',
+      (pack) => pack.creatures.forEach(({ card }) => delete card.ranged),
+      '0 creatures with a ranged attack',
+    ],
+    [
+      'nobody who moves in a way of its own',
+      (pack) => pack.creatures.forEach(({ card }) => (card.text = [])),
+      '0 creatures with special movement',
+    ],
+    ['an order more', (pack) => pack.orders[0]!.copies++, '37 orders'],
+    ['few different orders', (pack) => pack.orders.splice(20), '20 different orders'],
+    ...(['standard', 'minor', 'immediate'] as const).map(
+      (timing): [string, (pack: Pack) => unknown, string] => [
+        `no ${timing} orders`,
+        (pack) => (pack.orders = pack.orders.filter(({ card }) => card.timing !== timing)),
+        `0 ${timing} orders`,
+      ],
+    ),
+    ...(['gold', 'silver'] as const).flatMap((mark): [string, (pack: Pack) => unknown, string][] => [
+      [
+        `all creatures ${mark}`,
+        (pack) => pack.creatures.forEach(({ card }) => (card.mark = mark)),
+        `12 ${mark} creatures`,
+      ],
+      [
+        `all orders ${mark}`,
+        (pack) => pack.orders.forEach(({ card }) => (card.mark = mark)),
+        `36 ${mark} orders`,
+      ],
+    ]),
+    [
+      'nothing but damage',
+      (pack) => {
+        const blow = order('Blow', [{ steps: [{ do: 'damage', to: 'actor', amount: 10 }] }]);
+        pack.orders = [{ copies: 36, card: blow }];
+        pack.creatures.forEach(({ card }) => (card.text = []));
+        pack.commanders.forEach((card) => (card.text = []));
+      },
+      '0 ways to win ground other than damage',
+    ],
+    ['a chest less', (pack) => pack.manifest.chests.pop(), '5 chests'],
+    [
+      'an order for one keyword of one creature',
+      (pack) => {
+        pack.creatures[0]!.card.keywords.push('Hermit');
+        pack.orders[0]!.card.requires = 'Hermit';
+      },
+      'by themselves; it should be 3 or more',
+    ],
+    [
+      'ranged attacks for nobody',
+      (pack) => {
+        pack.creatures.forEach(({ card }) => delete card.ranged);
+        const aim = { name: 'A', kind: 'creature', filter: {}, attack: 'ranged' } as const;
+        pack.orders[0]!.card = order('Volley', [
+          { targets: [aim], steps: [{ do: 'attack', mode: 'ranged', target: { target: 'A' } }] },
+        ]);
+      },
+      'Only 0 creatures of the pack can take Volley',
+    ],
+    [
+      'a keyword nobody speaks of',
+      (pack) => pack.creatures[0]!.card.keywords.push('Hermit'),
+      'of the keyword Hermit',
+    ],
+    [
+      'a keyword nobody has',
+      (pack) => (pack.orders[0]!.card.affinity = 'Hermit'),
+      'speaks of the keyword Hermit',
+    ],
+    ['numbers out of range', (pack) => (pack.creatures[0]!.card.speed = 12), 'Speed is 12; usual is 4 to 7'],
+    [
+      'bare ground',
+      (pack) => (pack.tiles[0]!.faces.dungeon.rows = pack.tiles[0]!.faces.dungeon.rows.map(() => '........')),
+      'solid squares',
+    ],
+    ['a tile too few', (pack) => pack.tiles.pop(), 'tiles'],
+  ];
+
+  it.each(spoilt)('speaks of %s', (_, spoil, said) => {
+    const pack = structuredClone(readInstalledPack('lantern-watch'));
+    expect(lintPack(pack)).toEqual([]);
+    spoil(pack);
+    expect(
+      lintPack(pack)
+        .map(({ sentence }) => sentence)
+        .join('\n'),
+    ).toContain(said);
   });
 
   it('knows who can take an order (W-602 to W-607)', () => {

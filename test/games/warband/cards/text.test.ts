@@ -113,10 +113,19 @@ describe('pointing back', () => {
         ],
         [two],
       ),
-    ).toBe('Tap up to 2 enemies. Slide them up to 1 square.');
+    ).toBe('Tap up to 2 enemies. Slide each of them up to 1 square.');
   });
 
-  it('introduces a creature in each way of a choice', () => {
+  it('says another for the second of one kind: a creature is never two targets', () => {
+    expect(
+      orderText(
+        [{ do: 'swap', first: { target: 'A' }, second: { target: 'C' } }],
+        [foe, { ...foe, name: 'C' }],
+      ),
+    ).toBe('Swap an enemy within 5 squares with another enemy within 5 squares.');
+  });
+
+  it('names a target before a choice, a condition or a filter that would hide it', () => {
     expect(
       orderText(
         [
@@ -130,7 +139,124 @@ describe('pointing back', () => {
         ],
         [foe],
       ),
-    ).toBe('Choose one: tap an enemy within 5 squares; or an enemy within 5 squares takes 10 damage.');
+    ).toBe('Target an enemy within 5 squares. Choose one: tap it; or it takes 10 damage.');
+    expect(
+      orderText(
+        [{ do: 'damage', to: { all: { side: 'enemy', adjacentTo: { target: 'B' } } }, amount: 10 }],
+        [friend],
+      ),
+    ).toBe('Target an ally within 5 squares. Each enemy adjacent to it takes 10 damage.');
+    expect(
+      orderText(
+        [
+          {
+            do: 'if',
+            when: { is: 'matches', who: { target: 'A' }, filter: { damaged: true } },
+            then: [{ do: 'destroy', who: { target: 'A' } }],
+          },
+        ],
+        [foe],
+      ),
+    ).toBe('Target an enemy within 5 squares. If it is damaged, destroy it.');
+  });
+
+  it('keeps the creatures of two rounds apart', () => {
+    expect(
+      orderText([
+        {
+          do: 'forEach',
+          who: { side: 'yours' },
+          steps: [
+            {
+              do: 'forEach',
+              who: { side: 'enemy', adjacentTo: 'each' },
+              steps: [{ do: 'damage', to: 'each', amount: 10 }],
+            },
+            { do: 'heal', who: 'each', amount: 10 },
+          ],
+        },
+      ]),
+    ).toBe(
+      'For each creature you control, for each enemy adjacent to that creature, that enemy takes 10 damage; after that, that creature heals 10 damage.',
+    );
+  });
+
+  it('says any of them where one of several is enough', () => {
+    const two: Target = { name: 'A', kind: 'creature', filter: { side: 'enemy' }, upTo: 2 };
+    expect(
+      orderText(
+        [
+          { do: 'damage', to: { target: 'A' }, amount: 10 },
+          {
+            do: 'if',
+            when: { is: 'destroyed', who: { target: 'A' } },
+            then: [{ do: 'draw', player: 'you', deck: 'order', cards: 1 }],
+          },
+        ],
+        [two],
+      ),
+    ).toBe('Up to 2 enemies each take 10 damage. If any of them is destroyed, draw an order.');
+  });
+});
+
+describe('other players', () => {
+  const opponent: Target = { name: 'P', kind: 'player', side: 'opponent' };
+
+  it('asks whether they did what they were offered', () => {
+    expect(
+      orderText(
+        [
+          {
+            do: 'may',
+            player: { target: 'P' },
+            steps: [{ do: 'discard', player: { target: 'P' }, cards: 2, how: 'choose' }],
+          },
+          {
+            do: 'if',
+            when: { is: 'not', when: { is: 'done' } },
+            then: [{ do: 'morale', player: { target: 'P' }, by: 2, lose: true }],
+          },
+        ],
+        [opponent],
+      ),
+    ).toBe('An opponent may discard 2 orders. If they do not, that player loses 2 Morale.');
+  });
+
+  it('speaks of your enemies where they choose', () => {
+    expect(
+      orderText(
+        [
+          { do: 'pick', as: 'prey', from: { side: 'enemy' }, player: { target: 'P' } },
+          { do: 'tap', who: { picked: 'prey' } },
+        ],
+        [opponent],
+      ),
+    ).toBe('An opponent chooses one of your enemies. Tap it.');
+  });
+
+  it('is you in an event of your own', () => {
+    const card = creature('Test', [
+      {
+        kind: 'trigger',
+        on: { event: 'turnStarts', whose: 'yours' },
+        steps: [{ do: 'morale', player: 'eventPlayer', by: 1 }],
+      },
+    ]);
+    expect(plainCardText(card)).toEqual(['At the start of your turn, gain 1 Morale.']);
+  });
+});
+
+describe('words by their sound', () => {
+  it.each([
+    ['Urchin', 'an Urchin'],
+    ['Undead', 'an Undead'],
+    ['Unicorn', 'a Unicorn'],
+    ['Heir', 'an Heir'],
+    ['Ewe', 'a Ewe'],
+    ['Owl', 'an Owl'],
+  ])('%s', (keyword, said) => {
+    const target: Target = { name: 'A', kind: 'creature', filter: { keyword: [keyword] } };
+    expect(orderText([{ do: 'tap', who: { target: 'A' } }], [target])).toBe(`Tap ${said} creature.`);
   });
 });
 

@@ -30,6 +30,40 @@ describe('validation', () => {
 
   const wrong: [string, Card, string[]][] = [
     [
+      'a choice of several players at once',
+      orderOf([
+        { do: 'choose', player: 'eachOpponent', options: [{ steps: [draw] }, { steps: [draw] }] },
+        { do: 'may', player: 'eachPlayer', steps: [draw] },
+        { do: 'pick', as: 'x', from: {}, player: 'eachOpponent' },
+      ]),
+      [0, 1, 2].map((at) => `onePlayer at actions[0].steps[${at}].player`),
+    ],
+    [
+      'a condition about nobody in particular',
+      orderOf([{ do: 'if', when: { is: 'destroyed', who: { all: {} } }, then: [draw] }]),
+      ['namesNobody at actions[0].steps[0].when.who'],
+    ],
+    [
+      'the same cost twice',
+      orderOf([draw], undefined, {
+        cost: [
+          { pay: 'wound', amount: 10 },
+          { pay: 'wound', amount: 20 },
+        ],
+      }),
+      ['twice at cost[1]'],
+    ],
+    [
+      'a look at your own orders',
+      orderOf([{ do: 'reveal', player: 'you' }]),
+      ['ownHand at actions[0].steps[0].player'],
+    ],
+    [
+      'a mode of what is always a ranged attack',
+      creatureOf({ kind: 'trigger', on: { event: 'dodges', who: 'self', mode: 'ranged' }, steps: [draw] }),
+      ['noMode at text[0].on.mode'],
+    ],
+    [
       'an undeclared target',
       orderOf([{ do: 'tap', who: { target: 'B' } }], undefined),
       ['unknownTarget at actions[0].steps[0].who.target'],
@@ -301,6 +335,39 @@ describe('the lint', () => {
       'Speed is 9; usual is 4 to 7.',
       'It has no ranged attack of its own to make next to an enemy.',
     ]);
+  });
+
+  it.each<[string, Text, number]>([
+    [
+      'whoever this creature destroyed',
+      {
+        kind: 'trigger',
+        on: { event: 'destroys', who: 'self' },
+        steps: [{ do: 'slide', who: 'other', squares: 1 }],
+      },
+      1,
+    ],
+    [
+      'itself after its destruction',
+      {
+        kind: 'trigger',
+        on: { event: 'isDestroyed', who: 'self' },
+        steps: [{ do: 'untap', who: 'actor' }, draw],
+      },
+      1,
+    ],
+    [
+      'the one that did it, who is still there',
+      {
+        kind: 'trigger',
+        on: { event: 'isDestroyed', who: 'self' },
+        steps: [{ do: 'damage', to: 'other', amount: 10 }],
+      },
+      0,
+    ],
+    ['a ranged attack it has not', { kind: 'modifier', stat: 'range', by: 2 }, 1],
+  ])('finds dead text about %s', (_, text, times) => {
+    expect(lintCard(creatureOf(text)).map(({ code }) => code)).toEqual(new Array(times).fill('deadText'));
   });
 
   it('wants an attack after a movement to be an action of its own (W-421)', () => {

@@ -42,6 +42,8 @@ export interface Scene {
   now: Set<string>;
   /** An order or power speaks from where its creature stands; a standing or triggered text must say so. */
   fromHere: boolean;
+  /** Whoever was last free to do something or not, whom "if you do" speaks of. */
+  offeredTo: Player;
 }
 
 export const newScene = (speaker: SpeakerKind, on?: Trigger, fromHere = false): Scene => ({
@@ -52,6 +54,7 @@ export const newScene = (speaker: SpeakerKind, on?: Trigger, fromHere = false): 
   last: undefined,
   now: new Set(),
   fromHere,
+  offeredTo: 'you',
 });
 
 /** Makes targets known by name; they are introduced when first spoken of. */
@@ -134,9 +137,24 @@ function referNew(who: Exclude<Who, string>, key: string, scene: Scene): Referen
   const target = 'target' in who ? scene.targets.get(who.target) : undefined;
   const filter = target?.kind === 'creature' ? target.filter : {};
   const count: Count = target?.kind === 'creature' && target.upTo ? { upTo: target.upTo } : 'one';
+  const isSecond = isSecondOfItsKind(filter, scene);
   introduce(scene, key, filter, count);
-  return { as: 'new', filter, count };
+  return { as: 'new', filter: isSecond ? { ...filter, another: true } : filter, count };
 }
+
+/** One creature is never two targets: the second of a kind is another one. Whoever stands next to the first is that anyway. */
+const isSecondOfItsKind = (filter: Filter, scene: Scene): boolean =>
+  !filter.adjacentTo &&
+  !filter.self &&
+  [...scene.said].some(
+    ([key, known]) => key.startsWith('target ') && !known.attacked && isSameKind(known.filter, filter),
+  );
+
+/** Whether two filters are said with the same adjectives and noun: "another damaged enemy" needs a first damaged one. */
+const isSameKind = (one: Filter, other: Filter): boolean =>
+  (['side', 'tapped', 'damaged', 'large', 'keyword', 'withoutKeyword'] satisfies (keyof Filter)[]).every(
+    (name) => String(one[name]) === String(other[name]),
+  );
 
 /** Two ways on from here: what one of them introduces is unknown to the other, and known afterwards. */
 export function alternatives<T, U>(scene: Scene, ways: readonly T[], walk: (way: T) => U): U[] {

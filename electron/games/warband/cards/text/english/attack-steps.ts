@@ -1,9 +1,9 @@
 /** English for attacks, damage and its prevention. */
-import type { Target, Who } from '../../language.ts';
+import type { Amount, Target, Who } from '../../language.ts';
 import { glue, icon, join, say, words, type Phrase } from '../parts.ts';
 import { introduce, keyOf, type Scene } from '../scene.ts';
 import type { Said } from './clauses.ts';
-import { amountNoun, change, listed, quantity, whoNoun } from './nouns.ts';
+import { amountNoun, change, eachOf, listed, measure, quantity, whoNoun } from './nouns.ts';
 import { ordered, told, type StepOf } from './step-kit.ts';
 import { itemRef } from './things.ts';
 import { damageUnit, hardDamageUnit, squareUnit } from './units.ts';
@@ -17,9 +17,18 @@ export function sayAttack(step: StepOf<'attack'>, scene: Scene): Said {
     declared?.range === undefined ? [] : say`within ${quantity(declared.range, squareUnit, scene)}`;
   const attack = (against: Phrase): Phrase => {
     const damage = attackDamage(step, declared, scene);
-    return join([say`a ${kind}`, ...(isSilent ? [range, damage] : [damage, against, range])], ' ');
+    if (isSilent) return join([say`a ${kind}`, range, damage], ' ');
+    return isLong
+      ? glue(
+          join([say`a ${kind}`, against, range], ' '),
+          words(step.damage === undefined ? ', ' : ' '),
+          damage,
+        )
+      : join([say`a ${kind}`, damage, against, range], ' ');
   };
   const isSilent = declared !== undefined && isAnybody(declared);
+  // A long amount may speak of the target, so the target comes first.
+  const isLong = typeof step.damage === 'object' || typeof step.bonus === 'object';
   if (isSilent) introduceSilently(step.target, declared, scene);
   if (keyOf(by, scene) === 'actor' && !scene.on)
     return ordered(say`make ${attack(against(step.target, isSilent, scene))}`);
@@ -72,7 +81,7 @@ function attackDamage(
 export function sayDamage(step: StepOf<'damage'>, scene: Scene): Said {
   const noun = whoNoun(step.to, scene);
   const amount = quantity(step.amount, step.unpreventable ? hardDamageUnit : damageUnit, scene);
-  const whom = noun.plural ? glue(words('each of '), noun.object) : noun.object;
+  const whom = eachOf(noun);
   // A long amount speaks of the creature, so the creature comes first.
   const isShort = typeof step.amount === 'number';
   const command = isShort ? say`deal ${amount} to ${whom}` : say`have ${noun.object} take ${amount}`;
@@ -81,7 +90,8 @@ export function sayDamage(step: StepOf<'damage'>, scene: Scene): Said {
 
 export function sayPrevent(step: StepOf<'prevent'>, scene: Scene): Said {
   const amount = step.amount;
-  const whom = (): Phrase => whoNoun(step.for, scene).object;
+  const whom = (): Phrase => eachOf(whoNoun(step.for, scene));
+  if (typeof amount === 'object') return preventUpTo(step, amount, scene);
   const some = amount === 'all' ? words('all damage') : quantity(amount, damageUnit, scene);
   if (step.from === 'oneSource') return ordered(say`prevent ${some} from one source to ${whom()}`);
   if (typeof step.from === 'object')
@@ -93,4 +103,18 @@ export function sayPrevent(step: StepOf<'prevent'>, scene: Scene): Said {
   }
   if (amount === 'all') return ordered(say`prevent all damage to ${whom()}`, until);
   return ordered(say`prevent the next ${some} to ${whom()}`, until);
+}
+
+/** An amount read off the table comes last, as the most that is prevented. */
+function preventUpTo(step: StepOf<'prevent'>, amount: Exclude<Amount, number>, scene: Scene): Said {
+  const whom = eachOf(whoNoun(step.for, scene));
+  const most = (): Phrase => measure(amount, scene);
+  if (step.from === 'oneSource')
+    return ordered(say`prevent damage from one source to ${whom}, up to ${most()}`);
+  if (typeof step.from === 'object')
+    return ordered(say`prevent damage to ${whom} from ${itemRef(step.from.target, scene)}, up to ${most()}`);
+  const until = durationWords[step.until];
+  if (step.once)
+    return ordered(say`prevent part of the next damage dealt to ${whom}, up to ${most()},`, until);
+  return ordered(say`prevent the next damage to ${whom}, up to ${most()} in all,`, until);
 }

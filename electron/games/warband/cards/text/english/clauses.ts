@@ -2,7 +2,7 @@
  * How English clauses are put together: as a statement ("it takes 10 damage"), as a command ("deal 10 damage to it"),
  * and several of them in one sentence. Owns no primitive of the card language.
  */
-import { join, say, words, type Phrase } from '../parts.ts';
+import { glue, join, say, words, type Phrase } from '../parts.ts';
 import { isYou, listed, type Noun } from './nouns.ts';
 
 /** Whoever does it or suffers it, the verb, its plain form, and all that follows. */
@@ -24,8 +24,8 @@ export interface Clause {
   until?: string;
 }
 
-/** What a step becomes: a clause, or sentences of its own. */
-export type Said = { clause: Clause } | { sentences: Phrase[] };
+/** What a step becomes: a clause, or sentences of its own, with what shows inside one sentence that they are over. */
+export type Said = { clause: Clause } | { sentences: Phrase[]; goOn?: string };
 
 const predicateOf = ({ verb, rest }: Statement): Phrase => join([words(verb), rest], ' ');
 
@@ -150,12 +150,22 @@ const commandList = (clauses: readonly Clause[], decider?: string): Phrase =>
 
 /** Everything in one sentence, for the inside of a condition or a choice. */
 export function inOneSentence(said: readonly Said[]): Phrase {
-  const groups = runs(said, (a, b) => 'clause' in a && 'clause' in b).map((run) => {
-    const [first] = run;
-    if (first && 'sentences' in first) return join(first.sentences, '; ');
-    return clauseList(run.flatMap((each) => ('clause' in each ? [each.clause] : [])));
-  });
-  return join(groups, '; ');
+  const groups = runs(said, (a, b) => 'clause' in a && 'clause' in b);
+  return glue(
+    ...groups.flatMap((run, at) => [words(at > 0 ? `; ${goesOn(groups[at - 1]!)}` : ''), runWords(run)]),
+  );
+}
+
+function runWords(run: readonly Said[]): Phrase {
+  const [first] = run;
+  if (first && 'sentences' in first) return join(first.sentences, '; ');
+  return clauseList(run.flatMap((each) => ('clause' in each ? [each.clause] : [])));
+}
+
+/** What stands between a block of steps and whatever follows it in the same sentence. */
+function goesOn(before: readonly Said[]): string {
+  const last = before.at(-1);
+  return last && 'sentences' in last && last.goOn !== undefined ? `${last.goOn}, ` : '';
 }
 
 /** One sentence after the other; `follows` if the first goes on after an opening such as "When …,". */

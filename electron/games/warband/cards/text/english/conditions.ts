@@ -9,8 +9,10 @@ import {
   amountNoun,
   countedThing,
   filterNoun,
+  isYou,
   listed,
   places,
+  playerNoun,
   possessions,
   verb,
   whoNoun,
@@ -27,24 +29,26 @@ export function conditionWords(condition: Condition, scene: Scene, not = false):
     case 'unprevented':
       return say`${not ? 'any' : 'none'} of the damage${toWhom(condition.to, scene)} is prevented`;
     case 'destroyed': {
-      const noun = whoNoun(condition.who, scene);
-      return ended(scene, say`${noun.subject} ${be(noun, not)} destroyed`);
+      const { noun, not: no } = anyOf(whoNoun(condition.who, scene), not);
+      return ended(scene, say`${noun.subject} ${be(noun, no)} destroyed`);
     }
     case 'matches': {
-      const noun = whoNoun(condition.who, scene);
-      return ended(scene, say`${noun.subject} ${predicate(condition.filter, noun, not, scene)}`);
+      const { noun, not: no } = anyOf(whoNoun(condition.who, scene), not);
+      return ended(scene, say`${noun.subject} ${predicate(condition.filter, noun, no, scene)}`);
     }
     case 'exists':
       return existence(condition.filter, condition.atLeast ?? 1, not, scene);
     case 'compare':
       return (
         countComparison(condition, not, scene) ??
-        say`${amountNoun(condition.left, scene)} ${comparison(condition.op, not, amountNoun(condition.right, scene))}`
+        say`${amountNoun(condition.left, scene)} ${comparison(condition, not, scene)}`
       );
     case 'yourTurn':
       return words(not ? 'it is not your turn' : 'it is your turn');
-    case 'done':
-      return words(not ? 'you do not' : 'you do');
+    case 'done': {
+      const who = isYou(playerNoun(scene.offeredTo, scene)) ? 'you' : 'they';
+      return words(not ? `${who} do not` : `${who} do`);
+    }
     case 'not':
       return conditionWords(condition.when, scene, !not);
     case 'every':
@@ -74,7 +78,14 @@ function ended(scene: Scene, phrase: Phrase): Phrase {
 }
 
 const toWhom = (to: Who | undefined, scene: Scene): Phrase =>
-  to === undefined ? [] : ended(scene, say` to ${whoNoun(to, scene).object}`);
+  to === undefined ? [] : ended(scene, say` to ${anyOf(whoNoun(to, scene, { together: true })).noun.object}`);
+
+/** Of several, one is enough: "any of them is damaged", "none of them is damaged". */
+function anyOf(noun: Noun, not = false): { noun: Noun; not: boolean } {
+  if (!noun.plural) return { noun, not };
+  const any = say`${not ? 'none' : 'any'} of ${noun.object}`;
+  return { noun: { ...noun, subject: any, object: any, plural: false }, not: false };
+}
 
 const be = (noun: Noun, not: boolean): Phrase => glue(verb(noun, 'is', 'are'), words(not ? ' not' : ''));
 
@@ -186,19 +197,25 @@ type Operator = Extract<Condition, { is: 'compare' }>['op'];
 
 const opposite: Record<Operator, Operator | '!='> = { '<': '>=', '<=': '>', '=': '!=', '>=': '<', '>': '<=' };
 
-function comparison(op: Operator, not: boolean, right: Phrase): Phrase {
+function comparison(
+  { op, right: amount }: Extract<Condition, { is: 'compare' }>,
+  not: boolean,
+  scene: Scene,
+): Phrase {
   const real = not ? opposite[op] : op;
+  const right = amountNoun(amount, scene);
+  const isNumber = typeof amount === 'number';
   switch (real) {
     case '<':
       return say`is less than ${right}`;
     case '<=':
-      return say`is ${right} or less`;
+      return isNumber ? say`is ${right} or less` : say`is no more than ${right}`;
     case '=':
-      return say`is ${right}`;
+      return isNumber ? say`is ${right}` : say`is the same as ${right}`;
     case '!=':
-      return say`is not ${right}`;
+      return isNumber ? say`is not ${right}` : say`is not the same as ${right}`;
     case '>=':
-      return say`is ${right} or more`;
+      return isNumber ? say`is ${right} or more` : say`is no less than ${right}`;
     case '>':
       return say`is more than ${right}`;
     default:

@@ -1,6 +1,6 @@
 /** English noun phrases and numbers: creatures, players, amounts. They contain each other, so they live together. */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { Amount, Bounds, Filter, Player, Stat, Who, Within } from '../../language.ts';
+import type { Amount, Bounds, Filter, Player, Stat, Trigger, Who, Within } from '../../language.ts';
 import { glue, join, keywordPart, plainText, say, value, words, type Phrase } from '../parts.ts';
 import { keyOf, mention, playerKey, refer, type Count, type Reference, type Scene } from '../scene.ts';
 import { squareUnit, type Unit } from './units.ts';
@@ -21,6 +21,10 @@ export interface Noun {
 export const whose = (noun: Noun, thing: string): Phrase =>
   noun.long ? say`the ${thing} of ${noun.object}` : say`${noun.possessive} ${thing}`;
 
+/** What several get or do, each of them does. */
+export const eachOf = ({ plural, object }: Noun): Phrase =>
+  plural ? glue(words('each of '), object) : object;
+
 /** `s` for one, the plain form for several: "takes", "take". */
 export const verb = (noun: Noun, third: string, base: string): Phrase => words(noun.plural ? base : third);
 
@@ -40,11 +44,13 @@ const pronoun = (key: string, many: boolean): Noun => ({
   plural: many,
 });
 
+/** Words that begin with the sound of a vowel: "an Urchin", "an Heir", but "a Unicorn", "a Ewe", "a one-eyed …". */
+const vowelSound =
+  /^(?:a|e(?![uw])|i|o(?!ne)|u(?!ni(?!n)|s[aeu]|[bt][ei]|r[aeo]|k)|heir|hon(?:est|our)|hour)/i;
+
 /** "a" or "an", by the sound of the next word. */
-export function withArticle(phrase: Phrase): Phrase {
-  const first = phrase.map((part) => part.text).join('');
-  return glue(words(/^(?:[aeio]|un(?!i))/i.test(first) ? 'an ' : 'a '), phrase);
-}
+export const withArticle = (phrase: Phrase): Phrase =>
+  glue(words(vowelSound.test(plainText(phrase)) ? 'an ' : 'a '), phrase);
 
 /** "A, B and C". */
 export function listed(phrases: readonly Phrase[], last: 'and' | 'or' = 'and'): Phrase {
@@ -85,11 +91,14 @@ export function adjectives(filter: Filter): Phrase[] {
 export function possessions(filter: Filter, scene: Scene): Phrase[] {
   return [
     filter.ability ? abilityWord(filter.ability) : [],
-    filter.health ? boundsWords(filter.health, words(' Hit Points left'), scene) : [],
+    filter.health ? healthWords(filter.health, scene) : [],
     words(filter.ranged ? 'a ranged attack' : ''),
     words(filter.attached ? 'an attached card' : ''),
   ].filter((phrase) => phrase.length > 0);
 }
+
+const healthWords = (health: Bounds, scene: Scene): Phrase =>
+  boundsWords(health, words(' Hit Points left'), scene);
 
 const lacks = (filter: Filter): Phrase[] =>
   [
@@ -123,13 +132,17 @@ export const levelWords = (bounds: Bounds, scene: Scene): Phrase =>
     : say`a Level ${readBounds(bounds, 'higher', 'lower', scene)}`;
 
 function afterNoun(filter: Filter, plural: boolean, scene: Scene): Phrase {
-  const has = possessions(filter, scene);
+  const where = places(filter, scene);
+  // "20 Hit Points left within 3 squares" would count where they are left.
+  const health = where.length > 0 ? filter.health : undefined;
+  const has = possessions(health ? { ...filter, health: undefined } : filter, scene);
   const without = lacks(filter);
   const parts = [
     filter.level ? glue(words('of '), levelWords(filter.level, scene)) : [],
     has.length > 0 ? glue(words('with '), listed(has)) : [],
     without.length > 0 ? glue(words('without '), listed(without, 'or')) : [],
-    ...places(filter, scene),
+    ...where,
+    health ? say`that ${plural ? 'have' : 'has'} ${healthWords(health, scene)}` : [],
     filter.trait ? traitAfterNoun(filter.trait, plural) : [],
   ];
   return join(parts, ' ');
@@ -137,6 +150,14 @@ function afterNoun(filter: Filter, plural: boolean, scene: Scene): Phrase {
 
 /** How a filter is introduced: "an enemy", "each enemy", "enemy", "enemies", "up to 2 enemies", "2 enemies". */
 export type Form = 'a' | 'each' | 'bare' | 'plural' | { upTo: number } | { exactly: number };
+
+/** The same where somebody else chooses, whose enemies are others: "one of your enemies within 3 squares". */
+export function filterForThem(filter: Filter, form: 'a' | { upTo: number }, scene: Scene): Phrase {
+  if (filter.side !== 'enemy' && filter.side !== 'ally') return filterNoun(filter, form, scene).object;
+  const number = form === 'a' ? words('one of') : say`up to ${form.upTo} of`;
+  const noun = filterNoun({ ...filter, another: undefined }, 'plural', scene).object;
+  return say`${number} your ${filter.another ? 'other ' : ''}${noun}`;
+}
 
 export function filterNoun(filter: Filter, form: Form, scene: Scene): Noun {
   if (filter.self) return whoNoun('actor', scene, { aside: true });
@@ -281,13 +302,21 @@ const somebody = (player: Player, text: Phrase): Noun => ({
   plural: false,
 });
 
+/** Whether the player of the event can only be you. */
+function isYourEvent(on: Trigger | undefined): boolean {
+  if (!on) return false;
+  if ('whose' in on) return on.whose === 'yours';
+  if (on.event === 'orderPlayed') return on.by === 'you';
+  return on.who === 'self' || on.who.self === true || on.who.side === 'yours';
+}
+
 const playerSides = { opponent: 'an opponent', ally: 'you or a teammate', any: 'a player' } as const;
 
 export function playerNoun(player: Player, scene: Scene): Noun {
   if (player === 'you') return you;
   if (player === 'eachOpponent') return somebody(player, words('each opponent'));
   if (player === 'eachPlayer') return somebody(player, words('each player'));
-  if (player === 'eventPlayer') return somebody(player, words('that player'));
+  if (player === 'eventPlayer') return isYourEvent(scene.on) ? you : somebody(player, words('that player'));
   if ('controllerOf' in player)
     return somebody(player, whose(whoNoun(player.controllerOf, scene, { aside: true }), 'controller'));
   if ('ownerOf' in player)
@@ -356,6 +385,14 @@ const ownerWords = (player: Noun): Phrase =>
 const timesWords = (times: number | undefined): Phrase =>
   times === undefined || times === 1 ? [] : times === 2 ? words('twice ') : say`${times} times `;
 
+/** How much at most: "20", "10 for each enemy (at most 30)", "twice its Level". */
+export function measure(amount: Amount, scene: Scene): Phrase {
+  const isEach = typeof amount === 'object' && ('count' in amount || countedThing(amount, scene));
+  if (!isEach) return amountNoun(amount, scene);
+  const nothing: Unit = { one: [], many: [] };
+  return quantity(amount, nothing, scene);
+}
+
 /** An amount as a thing: "your Morale", "twice its Level", "the number of enemies within 3 squares". */
 export function amountNoun(amount: Amount, scene: Scene): Phrase {
   if (typeof amount === 'number') return value(amount);
@@ -412,8 +449,10 @@ function boundsWords(bounds: Bounds, unit: Phrase, scene: Scene): Phrase {
 /** "3 or less", "2 to 4", "20 or more". */
 function fixedBounds({ atLeast, atMost }: Bounds, few: string, scene: Scene): Phrase {
   if (atLeast !== undefined && atLeast === atMost) return amountNoun(atLeast, scene);
-  if (atLeast !== undefined && atMost !== undefined)
-    return say`${amountNoun(atLeast, scene)} to ${amountNoun(atMost, scene)}`;
+  if (atLeast !== undefined && atMost !== undefined) {
+    const joint = Number(atMost) - Number(atLeast) === 1 ? 'or' : 'to';
+    return say`${amountNoun(atLeast, scene)} ${joint} ${amountNoun(atMost, scene)}`;
+  }
   if (atMost !== undefined) return say`${amountNoun(atMost, scene)} or ${few}`;
   return say`${amountNoun(atLeast ?? 0, scene)} or more`;
 }

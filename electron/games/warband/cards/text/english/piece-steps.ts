@@ -3,7 +3,7 @@ import type { Amount, SquareFilter, Who } from '../../language.ts';
 import { glue, say, term, words, type Phrase } from '../parts.ts';
 import { keyOf, type Scene } from '../scene.ts';
 import type { Said } from './clauses.ts';
-import { change, isSpokenStat, playerNoun, quantity, whoNoun, type Noun } from './nouns.ts';
+import { change, eachOf, isSpokenStat, playerNoun, quantity, whoNoun, type Noun } from './nouns.ts';
 import { ordered, playerDoes, told, type StepOf } from './step-kit.ts';
 import { itemRef, squareNoun, squareRef } from './things.ts';
 import { leadershipUnit, mass, moraleUnit, squareUnit, tokenUnit } from './units.ts';
@@ -16,8 +16,10 @@ function distance(squares: Amount | 'speed', scene: Scene): Phrase {
 }
 
 /** The same for somebody else, spelt out. */
-const farther = (squares: Amount | 'speed', scene: Scene): Phrase =>
-  squares === 'speed' ? words('up to its Speed') : say`up to ${quantity(squares, squareUnit, scene)}`;
+const farther = (squares: Amount | 'speed', { plural }: Noun, scene: Scene): Phrase =>
+  squares === 'speed'
+    ? words(plural ? 'up to their Speed' : 'up to its Speed')
+    : say`up to ${quantity(squares, squareUnit, scene)}`;
 
 export function sayMove(step: StepOf<'move' | 'shift'>, scene: Scene): Said {
   const name = term(step.do, step.do);
@@ -25,8 +27,9 @@ export function sayMove(step: StepOf<'move' | 'shift'>, scene: Scene): Said {
   const own = keyOf(step.who, scene) === 'actor';
   if (own && !scene.on) return ordered(command);
   const noun = whoNoun(step.who, scene);
-  const rest = own && step.squares !== 'speed' ? distance(step.squares, scene) : farther(step.squares, scene);
-  const other = say`${name} ${noun.object} ${rest}`;
+  const rest =
+    own && step.squares !== 'speed' ? distance(step.squares, scene) : farther(step.squares, noun, scene);
+  const other = say`${name} ${eachOf(noun)} ${rest}`;
   return told(noun, `${step.do}s`, `each ${step.do}`, rest, own ? command : other);
 }
 

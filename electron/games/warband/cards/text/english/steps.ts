@@ -1,7 +1,8 @@
 /** English for every step: one exhaustive switch from what a card does to what it says, and the blocks of steps. */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { Step } from '../../language.ts';
+import type { Step, Target } from '../../language.ts';
 import { glue, join, keywordPart, say, term, words, type Phrase } from '../parts.ts';
+import { hiddenTargets } from '../hidden-targets.ts';
 import { alternatives, endClause, introduce, mention, type Scene } from '../scene.ts';
 import { sayAttack, sayDamage, sayPrevent } from './attack-steps.ts';
 import {
@@ -16,6 +17,8 @@ import {
 import { asCommands, chosenBy, inOneSentence, type Said } from './clauses.ts';
 import { conditionWords } from './conditions.ts';
 import {
+  eachOf,
+  filterForThem,
   filterNoun,
   isYou,
   listed,
@@ -45,18 +48,35 @@ import { abilityWord, durationWords } from './words.ts';
 
 /** Steps one after the other, each clause closed before the next begins. */
 export function sayAll(steps: readonly Step[], scene: Scene): Said[] {
-  return steps.map((step) => {
+  return steps.flatMap((step) => {
+    const named = hiddenTargets(step, scene).map((target) => sayTarget(target, scene));
     const said = sayStep(step, scene);
     if ('clause' in said) endClause(scene);
-    return said;
+    return [...named, said];
   });
+}
+
+/** A target is chosen on declaration: one that a condition or a filter hides is named before. */
+function sayTarget(target: Target, scene: Scene): Said {
+  const reference = { target: target.name };
+  const noun = target.kind === 'player' ? playerNoun(reference, scene) : whoNoun(reference, scene);
+  endClause(scene);
+  return ordered(say`target ${noun.object}`);
 }
 
 /** "You may …": commands where it can be said so, else an offer and what follows from it. */
 function sayMay(step: StepOf<'may'>, scene: Scene): Said {
   const chooser = playerNoun(step.player ?? 'you', scene);
-  return { sentences: offer(chooser, sayAll(step.steps, scene)) };
+  const said = sayAll(step.steps, scene);
+  scene.offeredTo = step.player ?? 'you';
+  return { sentences: offer(chooser, said), goOn: inAnyCase };
 }
+
+const others = words('each other player');
+
+/** What follows a block inside one sentence is no part of it. */
+const inAnyCase = 'in any case';
+const afterThat = 'after that';
 
 /** An offer of steps: as commands, or, if they are more than that, as something done in one. */
 export function offer(chooser: Noun, said: readonly Said[]): Phrase[] {
@@ -72,10 +92,13 @@ function sayPay(step: StepOf<'pay'>, scene: Scene): Said {
   const [then, otherwise] = alternatives(scene, [step.steps, step.otherwise ?? []], (steps) =>
     sayAll(steps, scene),
   ) as [Said[], Said[]];
+  scene.offeredTo = 'you';
   const commands = asCommands(then);
   const not = step.otherwise ? [say`if you do not, ${inOneSentence(otherwise)}`] : [];
-  if (commands) return { sentences: [say`you may ${costs} to ${commands}`, ...not] };
-  return { sentences: [say`you may ${costs}`, say`if you do, ${inOneSentence(then)}`, ...not] };
+  const paid = commands
+    ? [say`you may ${costs} to ${commands}`]
+    : [say`you may ${costs}`, say`if you do, ${inOneSentence(then)}`];
+  return { sentences: [...paid, ...not], goOn: inAnyCase };
 }
 
 function sayChoose(step: StepOf<'choose'>, scene: Scene): Said {
@@ -85,7 +108,7 @@ function sayChoose(step: StepOf<'choose'>, scene: Scene): Said {
     const said = sayAll(option.steps, scene);
     return inOneSentence(isYou(chooser) ? said : chosenBy(chooser, said));
   });
-  return { sentences: [glue(start, join(options, '; or '))] };
+  return { sentences: [glue(start, join(options, '; or '))], goOn: afterThat };
 }
 
 /** A sentence of its own that is about one creature. */
@@ -96,15 +119,18 @@ function offered(sentence: Phrase, scene: Scene): Said {
 
 function sayPick(step: StepOf<'pick'>, scene: Scene): Said {
   const count = step.upTo === undefined || step.upTo === 1 ? 'one' : { upTo: step.upTo };
-  const noun = filterNoun(step.from, count === 'one' ? 'a' : count, scene);
+  const form = count === 'one' ? 'a' : count;
+  const player = playerNoun(step.player ?? 'you', scene);
+  const whom = isYou(player)
+    ? filterNoun(step.from, form, scene).object
+    : filterForThem(step.from, form, scene);
   introduce(scene, `picked ${step.as}`, step.from, count);
   mention(scene, `picked ${step.as}`);
-  const chooser = step.player ?? 'you';
-  if (chooser === 'you' && step.optional) return offered(say`you may choose ${noun.object}`, scene);
-  if (chooser === 'you') return ordered(say`choose ${noun.object}`);
-  const player = playerNoun(chooser, scene);
+  scene.offeredTo = step.player ?? 'you';
+  if (isYou(player) && step.optional) return offered(say`you may choose ${whom}`, scene);
+  if (isYou(player)) return ordered(say`choose ${whom}`);
   const [third, base] = step.optional ? ['may choose', 'may choose'] : ['chooses', 'choose'];
-  return told(player, third, base, noun.object, say`have ${player.object} choose ${noun.object}`);
+  return told(player, third, base, whom, say`have ${player.object} choose ${whom}`);
 }
 
 function sayIf(step: StepOf<'if'>, scene: Scene): Said {
@@ -112,16 +138,20 @@ function sayIf(step: StepOf<'if'>, scene: Scene): Said {
   const [then, otherwise] = alternatives(scene, [step.then, step.otherwise ?? []], (steps) =>
     inOneSentence(sayAll(steps, scene)),
   ) as [Phrase, Phrase];
-  return { sentences: [say`if ${when}, ${then}`, ...(step.otherwise ? [say`otherwise, ${otherwise}`] : [])] };
+  const not = step.otherwise ? [say`otherwise, ${otherwise}`] : [];
+  return { sentences: [say`if ${when}, ${then}`, ...not], goOn: inAnyCase };
 }
 
 function sayForEach(step: StepOf<'forEach'>, scene: Scene): Said {
   const each = filterNoun(step.who, 'bare', scene).object;
+  const outer = scene.said.get('each');
   introduce(scene, 'each', step.who, 'one');
   scene.last = undefined;
   const body = inOneSentence(sayAll(step.steps, scene));
-  scene.said.delete('each');
-  return { sentences: [say`for each ${each}, ${body}`] };
+  scene.last = undefined;
+  if (outer) scene.said.set('each', outer);
+  else scene.said.delete('each');
+  return { sentences: [say`for each ${each}, ${body}`], goOn: afterThat };
 }
 
 function sayRepeat(step: StepOf<'repeat'>, scene: Scene): Said {
@@ -131,7 +161,7 @@ function sayRepeat(step: StepOf<'repeat'>, scene: Scene): Said {
         ? words('twice')
         : say`${step.times} times`
       : quantity(step.times, { one: words('time'), many: words('times'), single: words('once') }, scene);
-  return { sentences: [say`do this ${often}: ${inOneSentence(sayAll(step.steps, scene))}`] };
+  return { sentences: [say`do this ${often}: ${inOneSentence(sayAll(step.steps, scene))}`], goOn: afterThat };
 }
 
 function sayStep(step: Step, scene: Scene): Said {
@@ -157,7 +187,10 @@ function sayStep(step: Step, scene: Scene): Said {
     case 'slide': {
       const noun = whoNoun(step.who, scene);
       return ordered(
-        glue(term('slide', 'slide'), say` ${noun.object} up to ${quantity(step.squares, squareUnit, scene)}`),
+        glue(
+          term('slide', 'slide'),
+          say` ${eachOf(noun)} up to ${quantity(step.squares, squareUnit, scene)}`,
+        ),
       );
     }
     case 'place':
@@ -239,11 +272,15 @@ function sayStep(step: Step, scene: Scene): Said {
     }
     case 'reveal': {
       const noun = playerNoun(step.player, scene);
-      return playerDoes(noun, 'reveals', 'reveal', say`${noun.possessive} orders`);
+      const isAll = step.player === 'eachPlayer';
+      const shown = isAll ? { ...noun, subject: others, object: others } : noun;
+      return playerDoes(shown, 'reveals', 'reveal', say`${noun.possessive} orders to you`);
     }
     case 'deploy': {
       const card = withArticle(cardNoun(step.filter, 'creature', false, scene));
-      return ordered(say`deploy ${card} from your hand${step.free ? ', whatever your Leadership' : ''}`);
+      const free = step.free ? ', whatever your Leadership' : '';
+      scene.offeredTo = 'you';
+      return offered(say`you may deploy ${card} from your hand${free}`, scene);
     }
     case 'choose':
       return sayChoose(step, scene);

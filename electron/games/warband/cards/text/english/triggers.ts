@@ -17,10 +17,14 @@ export function triggerWords(on: Trigger, scene: Scene): Phrase {
   if ('whose' in on) return say`at the ${on.event === 'turnStarts' ? 'start' : 'end'} of ${turns[on.whose]}`;
   const phrase = on.event === 'orderPlayed' ? orderPlayed(on, scene) : creatureEvent(on, scene);
   endClause(scene);
-  // "it" could be the order as well.
-  if (on.event === 'orderPlayed') scene.last = undefined;
+  if (isTwoEdged(on)) scene.last = undefined;
   return phrase;
 }
+
+/** Where "it" could mean something else that was named: the order played, or this creature in passing. */
+const isTwoEdged = (on: Exclude<Trigger, { whose: unknown }>): boolean =>
+  on.event === 'orderPlayed' ||
+  (on.who !== 'self' && (on.who.within?.of === 'actor' || on.who.adjacentTo === 'actor'));
 
 function orderPlayed(on: Extract<Trigger, { event: 'orderPlayed' }>, scene: Scene): Phrase {
   const [who, plays] = players[on.by];
