@@ -130,7 +130,7 @@ export class TableSession {
       const events = change.steps.flatMap((step) => step.events);
       if (view && !isOther && !change.table.handover) {
         this.#past.push({ from: this.table!.snapshot, events });
-        await this.stage.play(events, view);
+        await this.stage.play(events, view, change.table.snapshot.view);
       }
       this.#accept(change);
     }
@@ -199,11 +199,12 @@ export class TableSession {
 
   /** Shows again what happened since the viewer last chose something. */
   async showAgain(): Promise<void> {
-    if (this.stage.isPlaying || this.#isPlaying) return;
+    const latest = this.table?.snapshot.view;
+    if (this.stage.isPlaying || this.#isPlaying || !latest) return;
     for (const { from, events } of this.#past) {
       const { decision: _, ...seen } = from;
       this.#again = seen;
-      await this.stage.play(events, from.view);
+      await this.stage.play(events, from.view, latest);
     }
     this.#again = undefined;
   }

@@ -1,10 +1,11 @@
 /**
- * What is shown between two positions: pieces on their way, blows, damage, ash, wax. Made from events, one thing at a
- * time; it can be skipped at any moment, because the position that follows is the truth.
+ * What is shown between two positions: pieces and cards on their way, blows, damage, ash, wax. Made from events, one
+ * thing at a time; it can be skipped at any moment, because the position that follows is the truth.
  */
 import type { WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
 import { preferences } from '../shell/preferences.svelte.ts';
 import { play as playSound, type Sound } from '../shell/sound.ts';
+import { Course, type Flight } from './flights.ts';
 import { mapOf, setOf } from './lists.ts';
 
 /** A word that rises from a square: −20, +1. */
@@ -15,11 +16,21 @@ export interface Float {
   kind: 'harm' | 'heal' | 'gain' | 'plain';
 }
 
+/** A card or coin on its way, in real milliseconds. */
+export interface Airborne extends Flight {
+  key: number;
+  delay: number;
+  duration: number;
+}
+
 type Kinds = { [Kind in WarbandEvent['kind']]: Extract<WarbandEvent, { kind: Kind }> };
 
 /** Milliseconds at normal speed. */
 const BEAT = 200;
 const STEP = 75;
+const FLIGHT = 240;
+/** Between one card of a bundle and the next. */
+const BUNDLE = 70;
 
 export class Stage {
   isPlaying = $state(false);
@@ -32,30 +43,53 @@ export class Stage {
   strike: { from: number; to: number; mode: string } | undefined = $state.raw();
   /** A line in large letters: whose turn begins. */
   banner: { seat: number; turn: number } | undefined = $state.raw();
-  dripping: number | undefined = $state.raw();
+  /** Wax that runs off a candle: whose, and how many points. */
+  dripping: { seat: number; by: number } | undefined = $state.raw();
+  flights: readonly Airborne[] = $state.raw([]);
+  /** Which printed cards the viewer knows, by number: those of this position and the next. */
+  cards: WarbandView['cards'] = {};
 
   #view: WarbandView | undefined;
   #isSkipped = false;
   #wake: (() => void) | undefined;
   #next = 0;
 
-  /** Plays events on the position they started from. */
-  async play(events: readonly WarbandEvent[], view: WarbandView): Promise<void> {
-    const { animationSpeed } = preferences.current.table;
+  /** Plays events on the position they started from; the one they led to says which cards became known. */
+  async play(events: readonly WarbandEvent[], view: WarbandView, next: WarbandView): Promise<void> {
     this.#view = view;
-    this.#isSkipped = animationSpeed === 0 || document.visibilityState === 'hidden';
+    this.cards = { ...view.cards, ...next.cards };
+    this.#isSkipped = this.speed === 0 || document.visibilityState === 'hidden';
     this.isPlaying = !this.#isSkipped;
+    const course = new Course(view);
     for (const event of events) {
       const scene = scenes[event.kind] as ((stage: Stage, event: WarbandEvent) => Promise<void>) | undefined;
       if (!this.#isSkipped) await scene?.(this, event);
+      await this.#fly(course.flightsOf(event));
     }
     this.#clear();
+  }
+
+  async #fly(flights: readonly Flight[]): Promise<void> {
+    if (flights.length === 0 || this.#isSkipped) return;
+    this.sound(flights[0]!.what === 'treasure' ? 'coin' : 'card');
+    this.flights = flights.map((flight, index) => ({
+      ...flight,
+      key: this.#next++,
+      delay: (index * BUNDLE) / this.speed,
+      duration: FLIGHT / this.speed,
+    }));
+    await this.wait(FLIGHT + BUNDLE * (flights.length - 1));
+    this.flights = [];
   }
 
   /** Shows the result at once. */
   skip(): void {
     this.#isSkipped = true;
     this.#wake?.();
+  }
+
+  get speed(): number {
+    return preferences.current.table.animationSpeed;
   }
 
   get isStill(): boolean {
@@ -65,9 +99,8 @@ export class Stage {
   /** Waits, shorter at higher speed; not at all once skipped. */
   wait(milliseconds: number): Promise<void> {
     if (this.#isSkipped) return Promise.resolve();
-    const speed = preferences.current.table.animationSpeed || 1;
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds / speed);
+      const timer = setTimeout(resolve, milliseconds / (this.speed || 1));
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -101,6 +134,8 @@ export class Stage {
     this.strike = undefined;
     this.banner = undefined;
     this.dripping = undefined;
+    this.flights = [];
+    this.cards = {};
   }
 }
 
@@ -124,9 +159,6 @@ const scenes: { [Kind in WarbandEvent['kind']]?: (stage: Stage, event: Kinds[Kin
     if (item.kind === 'attack' && target !== undefined) {
       stage.strike = { from: item.actor, to: target, mode: item.mode };
       await stage.wait(BEAT * 1.5);
-    } else if (item.kind === 'order') {
-      stage.sound('card');
-      await stage.wait(BEAT);
     }
     stage.strike = undefined;
   },
@@ -165,24 +197,14 @@ const scenes: { [Kind in WarbandEvent['kind']]?: (stage: Stage, event: Kinds[Kin
     stage.rise(square, `${String(value)} treasure`, 'gain');
     await stage.wait(BEAT * 1.5);
   },
-  async collected(stage, { square }) {
-    stage.sound('coin');
+  collected(stage, { square }) {
     stage.rise(square, '+1 Morale', 'gain');
-    await stage.wait(BEAT);
+    return Promise.resolve();
   },
-  async moraleChanged(stage, { seat }) {
-    stage.dripping = seat;
-    await stage.wait(BEAT);
+  async moraleChanged(stage, { seat, by }) {
+    if (by >= 0) return;
+    stage.dripping = { seat, by: -by };
+    await stage.wait(BEAT * 1.5);
     stage.dripping = undefined;
-  },
-  async deployed(stage, { square }) {
-    stage.sound('step');
-    stage.rise(square, '', 'plain');
-    await stage.wait(BEAT / 2);
-  },
-  async drew(stage, { count }) {
-    if (count === 0) return;
-    stage.sound('card');
-    await stage.wait(BEAT / 2);
   },
 };
