@@ -3,7 +3,6 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle
 import type { Db } from './connect.ts';
 import { conditionOf, type HistoryQuery } from './match-filter.ts';
 import { addToTallies, takeFromTallies } from './match-tallies.ts';
-import { unpack } from './packed.ts';
 import {
   cardCountKinds,
   cards,
@@ -25,7 +24,17 @@ const historyOrders = {
 
 export type HistoryRow = Pick<
   typeof matches.$inferSelect,
-  'id' | 'game' | 'form' | 'startedAt' | 'finishedAt' | 'reason' | 'rounds' | 'actions' | 'activeMs' | 'note'
+  | 'id'
+  | 'game'
+  | 'form'
+  | 'startedAt'
+  | 'finishedAt'
+  | 'reason'
+  | 'rounds'
+  | 'actions'
+  | 'activeMs'
+  | 'note'
+  | 'summary'
 > & { seats: (typeof matchSeats.$inferSelect)[]; tags: string[] };
 
 const lineColumns = {
@@ -39,6 +48,7 @@ const lineColumns = {
   actions: matches.actions,
   activeMs: matches.activeMs,
   note: matches.note,
+  summary: matches.summary,
 };
 
 export interface HistoryPage {
@@ -105,7 +115,6 @@ export interface HistoryDetail {
   seed: number;
   stateHash: string;
   forkedFrom: { id: number; at: number } | undefined;
-  summary: unknown;
   packs: { key: string; hash: string }[];
   counts: { key: string; name: string; seat: number; kind: (typeof cardCountKinds)[number]; count: number }[];
 }
@@ -118,7 +127,6 @@ export function readDetail(db: Db, id: number): HistoryDetail | undefined {
     seed: row.seed,
     stateHash: row.stateHash,
     forkedFrom: row.forkedFrom === null ? undefined : { id: row.forkedFrom, at: row.forkedAt ?? 0 },
-    summary: row.summary ? unpack(row.summary) : undefined,
     packs: packsOf(db, row.setupId),
     counts: countsOf(db, id, row.setupId),
   };

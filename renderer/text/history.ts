@@ -57,6 +57,8 @@ export const historyText = {
   over: 'Decided',
   wins: (names: readonly string[]) => `${list(names)} won`,
   nobody: 'Nobody won',
+  /** What was left at the end, seat by seat. */
+  moraleLeft: (morale: readonly number[]) => `Morale ${morale.join(' to ')}`,
   rounds: (rounds: number) => (rounds === 1 ? '1 round' : `${String(rounds)} rounds`),
   actions: (actions: number) => `${String(actions)} steps`,
   minutes: (ms: number) => {

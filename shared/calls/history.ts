@@ -63,6 +63,8 @@ const lineSchema = z.strictObject({
   seats: z.array(seatLine),
   tags: z.array(z.string()),
   note: z.string(),
+  /** Morale of every seat at the start, as each turn began, and at the end; empty where it was not kept. */
+  morale: z.array(z.array(z.int())),
 });
 export type HistoryLine = z.infer<typeof lineSchema>;
 

@@ -10,7 +10,7 @@ interface Flown {
 }
 
 /** Remembers every animation the page starts on a flight. */
-const watchFlights = (page: Page): Promise<void> =>
+const watchFlights = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const flown: Flown[] = [];
     Object.assign(window, { flown });

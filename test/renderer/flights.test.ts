@@ -23,7 +23,7 @@ describe('cards that fly', () => {
   });
 
   it('are a handful at most', () => {
-    const drew = { kind: 'drew', seat: 0, deck: 'creature', cards: [], count: 30 } as const;
+    const drew: WarbandEvent = { kind: 'drew', seat: 0, deck: 'creature', cards: [], count: 30 };
     expect(course().flightsOf(drew).length).toBeLessThan(6);
   });
 
@@ -53,12 +53,12 @@ describe('cards that fly', () => {
     [41, pile('discard'), 'orderHand'],
     [43, { kind: 'creature', creature: 43 }, 'creatureHand'],
   ] as const)('given back (%i) come from where they lay', (card, from, hand) => {
-    const returned = { kind: 'returned', seat: 0, cards: [card], count: 1, to: 'hand' } as const;
+    const returned: WarbandEvent = { kind: 'returned', seat: 0, cards: [card], count: 1, to: 'hand' };
     expect(course().flightsOf(returned)).toMatchObject([{ card, from, to: pile(hand) }]);
   });
 
   it('to a deck unseen tell nothing', () => {
-    const returned = { kind: 'returned', seat: 1, cards: [], count: 1, to: 'deckBottom' } as const;
+    const returned: WarbandEvent = { kind: 'returned', seat: 1, cards: [], count: 1, to: 'deckBottom' };
     expect(course().flightsOf(returned)).toMatchObject([{ card: undefined, to: pile('orderDeck', 1) }]);
   });
 

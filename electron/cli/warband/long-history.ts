@@ -1,5 +1,6 @@
 /** A long history made of nothing but rows: as many finished matches as wanted, between a few players with a few warbands. */
 import type { Db } from '../../db/connect.ts';
+import { pack } from '../../db/packed.ts';
 
 const cardCount = 60;
 
@@ -10,6 +11,17 @@ export function fillHistory(db: Db, matches: number): void {
   })();
 }
 
+/** Morale of two players over eighteen turns, as it is kept of a finished match. */
+const moraleByTurn = pack({
+  morale: Array.from({ length: 20 }, (_, turn) => ({
+    turn,
+    round: Math.ceil(turn / 2),
+    at: turn * 21,
+    seat: turn % 2,
+    morale: [13 - Math.floor(turn / 3), 14 - Math.floor(turn / 2)],
+  })),
+}).toString('hex');
+
 const rowsOf = (matches: number): string => `
   insert into match_setups values (1, 'bench', x'00');
   insert into cards
@@ -17,7 +29,7 @@ const rowsOf = (matches: number): string => `
   select i, 'hash ' || i, 'bench/' || case when i <= 6 then 'leader-' else 'card-' end || i, 'order', 'Card ' || i, 1, '', '', '{}' from n;
   insert into matches (id, game, form, rules_version, seed, setup_id, started_at, finished_at, reason, rounds, actions, active_ms, state_hash, log, summary, note)
   with recursive n(i) as (select 1 union all select i + 1 from n where i < ${matches})
-  select i, 'warband', 'standard', 1, i, 1, i * 1000, i * 1000 + 500, 'morale', 5 + i % 9, 300 + i % 200, 600000, 'h', randomblob(600), randomblob(300), '' from n;
+  select i, 'warband', 'standard', 1, i, 1, i * 1000, i * 1000 + 500, 'morale', 5 + i % 9, 300 + i % 200, 600000, 'h', randomblob(600), x'${moraleByTurn}', '' from n;
   insert into match_seats
   select matches.id, seat, case (matches.id + seat) % 4 when 0 then 'Ada' when 1 then 'Bo' when 2 then 'Cem' else 'Dag' end,
     case when seat = 1 and matches.id % 3 = 0 then 'soldier' end, seat, null, 'Band ' || (matches.id * 3 + seat) % 12,

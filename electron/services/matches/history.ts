@@ -10,6 +10,7 @@ import type {
 import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
+import { unpack } from '../../db/packed.ts';
 import {
   findHistory,
   findLine,
@@ -27,7 +28,7 @@ import {
   type SeatTally,
 } from '../../db/match-stats.ts';
 import { warband } from '../../games/warband/index.ts';
-import { summarySchema } from './ending.ts';
+import { type MoraleMark, summarySchema } from './ending.ts';
 import { tableError } from './words.ts';
 
 /** A deleted match can be brought back for at least a day. */
@@ -79,20 +80,30 @@ function lineOf(row: HistoryRow, names: ReadonlyMap<string, string>): HistoryLin
       commanderName: names.get(commanderKey ?? '') ?? commanderKey ?? '',
       isWinner: isWinner ?? false,
     })),
+    morale: moraleIn(row).map(({ morale }) => morale),
   };
 }
 
+/** Morale by turn as it was kept. Bytes that cannot be read cost a match its graph, not the list its lines. */
+function moraleIn({ summary }: Pick<HistoryRow, 'summary'>): MoraleMark[] {
+  try {
+    return summary ? summarySchema.parse(unpack(summary)).morale : [];
+  } catch {
+    return [];
+  }
+}
+
 export function readHistory(db: Db, id: number): Result<HistoryMatch, CallError> {
-  const line = lineFor(db, id);
+  const row = findLine(db, id);
   const detail = readDetail(db, id);
-  if (!line || !detail) return err(tableError('no-such-match'));
+  if (!row || !detail) return err(tableError('no-such-match'));
   const { rulesVersion, seed, stateHash, forkedFrom, packs } = detail;
-  const summary = summarySchema.safeParse(detail.summary);
+  const line = lineOf(row, cardNames(db, commandersOf([row])));
   return ok({
     ...{ line, rulesVersion, seed, stateHash, packs },
     ...(forkedFrom && { forkedFrom }),
     canReplay: line.game === warband.id && rulesVersion === warband.rulesVersion,
-    morale: summary.success ? summary.data.morale : [],
+    morale: moraleIn(row),
     cards: cardsIn(detail),
   });
 }
