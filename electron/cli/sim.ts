@@ -7,20 +7,21 @@ import { parseArgs } from 'node:util';
 import { oneOf, runCommand, UsageError, wholeNumber } from './args.ts';
 import { cpuSeconds } from './bench-kit.ts';
 import { progressBar } from './progress-bar.ts';
-import { coverageText, createCoverage } from './sim-coverage.ts';
+import { coverageText, createCoverage, type CardCoverage, type Coverage } from './sim-coverage.ts';
 import { simulateOn } from './sim-jobs.ts';
 import { simulateMatch } from './sim-match.ts';
-import { botNames, simulationOf, type SimPlan } from './sim-plan.ts';
+import { botNames, simulationOf, type SimPlan, type WarbandSimulation } from './sim-plan.ts';
 import { addUp, reportText, simulate } from './sim-run.ts';
+import { curiousBot, sweepTrial } from './sim-sweep.ts';
 import { tellAction, tellMatch } from './sim-text.ts';
-import { loadArmoury } from './warband/armies.ts';
+import { loadArmoury, type Armoury } from './warband/armies.ts';
 
 const options = {
   games: { type: 'string', default: '200' },
   seed: { type: 'string', default: '1' },
   players: { type: 'string', default: '2' },
   teams: { type: 'boolean', default: false },
-  bots: { type: 'string', default: 'random' },
+  bots: { type: 'string' },
   jobs: { type: 'string', default: '1' },
   coverage: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -32,7 +33,11 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 function planOf({ players, teams, bots, coverage }: Values): SimPlan {
   const count = Number(oneOf('players', players, ['2', '3', '4']));
   if (teams && count !== 4) throw new UsageError('--teams is played two against two: --players 4.'); // R-97, R-98
-  return { form: { players: count, teams }, bots: oneOf('bots', bots, botNames), unchecked: coverage };
+  return {
+    form: { players: count, teams },
+    bots: oneOf('bots', bots ?? 'random', botNames),
+    unchecked: coverage,
+  };
 }
 
 function replay(values: Values, which: string): void {
@@ -47,11 +52,20 @@ function replay(values: Values, which: string): void {
   if (told.report.failure) process.exitCode = 1;
 }
 
+/** A sweep for whatever has not come up yet; with `--bots`, matches as they are, played by those. */
+function coverSimulation(values: Values, armoury: Armoury, coverage: Coverage): WarbandSimulation {
+  const plan = planOf(values);
+  if (values.bots !== undefined) return simulationOf(plan, armoury);
+  const covered = (): ReadonlyMap<string, CardCoverage> =>
+    new Map(coverage.report(armoury.library.values()).map((card) => [card.key, card]));
+  return { trial: sweepTrial(armoury, covered), form: plan.form, bot: curiousBot(covered), unchecked: true };
+}
+
 /** Every card of every pack, what came of it, and what never did. */
 function cover(values: Values, { games, seed }: { games: number; seed: number }): void {
   const armoury = loadArmoury();
-  const simulation = simulationOf(planOf(values), armoury);
   const coverage = createCoverage();
+  const simulation = coverSimulation(values, armoury, coverage);
   const show = progressBar(games);
   for (let game = 0; game < games; game++) {
     simulateMatch(simulation, seed + game, ({ state, revision }, _option, { events }) => {

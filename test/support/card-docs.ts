@@ -172,6 +172,8 @@ does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).
 - One player chooses: \`choose\`, \`may\` and \`pick\` take no \`eachOpponent\` and no \`eachPlayer\`.
 - The conditions \`matches\` and \`destroyed\` are about creatures spoken of before; whether there is any at all is asked
   by \`exists\`.
+- No more than two \`forEach\` or \`repeat\` inside each other. How often something is repeated, if it is read off the
+  table, needs \`atMost\`, up to 12, unless it simply counts creatures or cards.
 - A commander has no creature: no \`actor\`, no powers, no tapping; standing texts say whom they \`affects\`.
 - An attack after a movement is best an action of its own, so that it can be answered (W-421).
 

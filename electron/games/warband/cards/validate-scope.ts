@@ -21,6 +21,8 @@ export interface Scope {
   picks: Map<string, boolean>;
   used: Set<string>;
   insideForEach: boolean;
+  /** How many `forEach` and `repeat` are around. */
+  loops: number;
   /** An earlier step of this action dealt damage. */
   dealt: boolean;
   /** An earlier step of this action was a may, pay or pick. */
@@ -36,6 +38,7 @@ export function newScope(speaker: SpeakerKind, rest: Partial<Scope> = {}): Scope
     picks: new Map(),
     used: new Set(),
     insideForEach: false,
+    loops: 0,
     dealt: false,
     offered: false,
     problems: [],

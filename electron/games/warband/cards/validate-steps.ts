@@ -1,6 +1,6 @@
 /** Checks what a card does: targets, costs and steps, in the order they are carried out. */
 import { unreachable } from '../../../../shared/result.ts';
-import type { Cost, Player, Step, Target } from './language.ts';
+import type { Amount, Cost, Player, Step, Target } from './language.ts';
 import type { Path } from './schema-problems.ts';
 import { report, type Scope } from './validate-scope.ts';
 import {
@@ -158,6 +158,32 @@ function checkBlock(steps: Step[] | undefined, path: Path, scope: Scope): void {
   if (steps) checkSteps(steps, path, scope);
 }
 
+/** Rounds inside rounds multiply: two deep is as much as anybody wants to play through. */
+const deepestLoop = 2;
+
+function checkLoop(steps: Step[], path: Path, scope: Scope): void {
+  scope.loops += 1;
+  if (scope.loops > deepestLoop)
+    report(
+      scope,
+      path,
+      'tooManyRounds',
+      `No more than ${deepestLoop} "forEach" or "repeat" inside each other.`,
+    );
+  checkBlock(steps, [...path, 'steps'], scope);
+  scope.loops -= 1;
+}
+
+const mostOften = 12;
+
+/** A number of rounds read off the table stays small: cards and creatures do by themselves, all else needs a cap. */
+function checkOften(times: Amount, path: Path, scope: Scope): void {
+  if (typeof times === 'number') return;
+  const isSmall = ('count' in times || 'of' in times) && (times.times ?? 1) === 1;
+  if (!isSmall && (times.atMost ?? Infinity) > mostOften)
+    report(scope, path, 'tooOften', `Repeated how often at most? Add "atMost", up to ${mostOften}.`);
+}
+
 function checkStep(step: Step, path: Path, scope: Scope): void {
   const at = (...keys: PropertyKey[]): Path => [...path, ...keys];
   switch (step.do) {
@@ -289,13 +315,14 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       checkFilter(step.who, at('who'), scope);
       const outside = scope.insideForEach;
       scope.insideForEach = true;
-      checkBlock(step.steps, at('steps'), scope);
+      checkLoop(step.steps, path, scope);
       scope.insideForEach = outside;
       return;
     }
     case 'repeat':
       checkAmount(step.times, at('times'), scope);
-      return checkBlock(step.steps, at('steps'), scope);
+      checkOften(step.times, at('times'), scope);
+      return checkLoop(step.steps, path, scope);
     default:
       return unreachable(step);
   }

@@ -39,6 +39,26 @@ describe('validation', () => {
       [0, 1, 2].map((at) => `onePlayer at actions[0].steps[${at}].player`),
     ],
     [
+      'rounds inside rounds inside rounds',
+      orderOf([
+        {
+          do: 'repeat',
+          times: 12,
+          steps: [{ do: 'forEach', who: {}, steps: [{ do: 'repeat', times: 12, steps: [draw] }] }],
+        },
+      ]),
+      ['tooManyRounds at actions[0].steps[0].steps[0].steps[0]'],
+    ],
+    [
+      'rounds without end',
+      orderOf([
+        { do: 'repeat', times: { count: {}, times: 100 }, steps: [draw] },
+        { do: 'repeat', times: { stat: 'hitPoints', who: 'actor' }, steps: [draw] },
+        { do: 'repeat', times: { count: {} }, steps: [draw] },
+      ]),
+      ['tooOften at actions[0].steps[0].times', 'tooOften at actions[0].steps[1].times'],
+    ],
+    [
       'a condition about nobody in particular',
       orderOf([{ do: 'if', when: { is: 'destroyed', who: { all: {} } }, then: [draw] }]),
       ['namesNobody at actions[0].steps[0].when.who'],
