@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'renderer/main.ts',
     'test/**/*.{test,spec}.ts',
     'test/faults/children/*.ts',
-    'test/support/sheets/main.ts',
+    'test/support/{sheets,board}/main.ts',
     '.config/*.{ts,js,cjs}',
   ],
   project: ['{electron,renderer,shared,test,.config}/**/*.{ts,js,cjs,svelte}'],

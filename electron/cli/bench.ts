@@ -9,6 +9,7 @@ const sections: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
   engine: () => import('./bench-engine.ts'),
   search: () => import('./bench-search.ts'),
   history: () => import('./bench-history.ts'),
+  board: () => import('./bench-board.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

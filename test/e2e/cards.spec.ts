@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { packFaces } from '../support/pack-faces.ts';
-import { buildSheetPage, serveFolder } from '../support/sheet-page.ts';
+import { buildSupportPage, serveFolder } from '../support/sheet-page.ts';
 import type { SheetContent } from '../support/sheets/content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'deepmarch-sheets-'));
@@ -16,7 +16,7 @@ const packs = packFaces();
 let server: Awaited<ReturnType<typeof serveFolder>>;
 
 test.beforeAll(async () => {
-  await buildSheetPage(folder);
+  await buildSupportPage('sheets', folder);
   server = await serveFolder(folder);
 });
 

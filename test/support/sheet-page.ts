@@ -1,4 +1,4 @@
-// Contact sheets: one page built once, served from memory, told what to show. Used by `npm run sheets` and by tests.
+// Pages beside the program: contact sheets and the bench's battlefield, built once, served, told what to show.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -7,12 +7,12 @@ import { build } from 'vite';
 import { pagePlugins } from '../../.config/vite.config.ts';
 import { root } from '../../electron/launch/machine.js';
 
-/** Builds the page into a folder. */
-export async function buildSheetPage(folder: string): Promise<void> {
+/** Builds a page into a folder. */
+export async function buildSupportPage(page: 'sheets' | 'board', folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    root: join(root, 'test', 'support', 'sheets'),
+    root: join(root, 'test', 'support', page),
     base: './',
     plugins: pagePlugins(),
     build: {

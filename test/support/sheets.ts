@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { root } from '../../electron/launch/machine.js';
 import { browserOptions } from './browser.ts';
 import { packFaces } from './pack-faces.ts';
-import { buildSheetPage, serveFolder } from './sheet-page.ts';
+import { buildSupportPage, serveFolder } from './sheet-page.ts';
 import type { SheetContent } from './sheets/content.ts';
 
 const wanted = process.argv[2] ?? '';
@@ -37,7 +37,7 @@ const jobs: Job[] = [
 ]; // prettier-ignore
 
 mkdirSync(folder, { recursive: true });
-await buildSheetPage(join(folder, 'page'));
+await buildSupportPage('sheets', join(folder, 'page'));
 const server = await serveFolder(join(folder, 'page'));
 const browser = await chromium.launch(await browserOptions());
 try {
