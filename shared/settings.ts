@@ -33,6 +33,15 @@ const fields = {
     /** Ending a phase asks first while creatures could still act. */
     warnBeforeEnd: z.boolean(),
   },
+  keys: {
+    /** Keys chosen instead of the first ones, by the name of what they do: `{ end: 'Shift+e' }`. */
+    chosen: z
+      .record(
+        z.string().regex(/^[a-z][A-Za-z]{0,39}$/),
+        z.string().regex(/^((Ctrl|Alt|Shift)\+){0,3}\S{1,20}$/u),
+      )
+      .refine((chosen) => Object.keys(chosen).length <= 200, 'too many keys'),
+  },
   rulebook: {
     /** Rules the reader marked, such as `W-513`, in the order they were marked. */
     marks: z
@@ -42,7 +51,13 @@ const fields = {
   },
 };
 
-const sectionNames = ['appearance', 'sound', 'table', 'rulebook'] as const satisfies (keyof typeof fields)[];
+const sectionNames = [
+  'appearance',
+  'sound',
+  'table',
+  'keys',
+  'rulebook',
+] as const satisfies (keyof typeof fields)[];
 
 export const settingsSectionSchema = z.enum(sectionNames);
 export type SettingsSection = z.infer<typeof settingsSectionSchema>;
@@ -52,6 +67,7 @@ export const settingsSchema = z.strictObject({
   appearance: z.strictObject(fields.appearance),
   sound: z.strictObject(fields.sound),
   table: z.strictObject(fields.table),
+  keys: z.strictObject(fields.keys),
   rulebook: z.strictObject(fields.rulebook),
 });
 export type Settings = z.infer<typeof settingsSchema>;
@@ -61,6 +77,7 @@ export const settingsPatchSchema = z.strictObject({
   appearance: settingsSchema.shape.appearance.partial().optional(),
   sound: settingsSchema.shape.sound.partial().optional(),
   table: settingsSchema.shape.table.partial().optional(),
+  keys: settingsSchema.shape.keys.partial().optional(),
   rulebook: settingsSchema.shape.rulebook.partial().optional(),
 });
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
@@ -69,6 +86,7 @@ export const defaultSettings: Settings = {
   appearance: { theme: 'dark', textScale: 100, font: 'book', reducedMotion: 'system' },
   sound: { master: 0.8, effects: 0.8, music: 0.5, isMuted: false },
   table: { animationSpeed: 1, warnBeforeEnd: true },
+  keys: { chosen: {} },
   rulebook: { marks: [] },
 };
 

@@ -1,34 +1,20 @@
-/** The keys of the rulebook, while nobody is typing. */
+/** The keys of the rulebook. Without a book to read they are nobody's. */
+import { type Bindings } from '../keys/listen.ts';
 import type { Reader } from './reader.svelte.ts';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
-
-const focusSearch = () => document.querySelector<HTMLInputElement>('[data-search]')?.select();
-
-/** What each key does. Capital N goes back through the places found. */
-const actions: Record<string, (reader: Reader) => void> = {
-  '/': focusSearch,
-  n: (reader) => reader.nextHit(1),
-  N: (reader) => reader.nextHit(-1),
-  j: (reader) => reader.step(1),
-  k: (reader) => reader.step(-1),
-  m: (reader) => void reader.toggleMark(),
-};
-
-export function rulebookKeys(reader: () => Reader | undefined): (event: KeyboardEvent) => void {
-  return (event) => {
+export function rulebookKeys(reader: () => Reader | undefined): Bindings {
+  const withReader = (act: (open: Reader) => void) => () => {
     const open = reader();
-    if (!open || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    if (event.altKey && event.key === 'ArrowLeft') {
-      event.preventDefault();
-      history.back();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const act = actions[event.key];
-    if (!act) return;
-    event.preventDefault();
+    if (!open) return false;
     act(open);
+    return true;
+  };
+  return {
+    search: withReader(() => document.querySelector<HTMLInputElement>('[data-search]')?.select()),
+    nextPlace: withReader((open) => open.nextHit(1)),
+    placeBefore: withReader((open) => open.nextHit(-1)),
+    nextEntry: withReader((open) => open.step(1)),
+    entryBefore: withReader((open) => open.step(-1)),
+    mark: withReader((open) => void open.toggleMark()),
   };
 }

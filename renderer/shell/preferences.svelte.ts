@@ -77,6 +77,7 @@ const merged = (settings: Settings, patch: SettingsPatch): Settings => ({
   appearance: { ...settings.appearance, ...patch.appearance },
   sound: { ...settings.sound, ...patch.sound },
   table: { ...settings.table, ...patch.table },
+  keys: { ...settings.keys, ...patch.keys },
   rulebook: { ...settings.rulebook, ...patch.rulebook },
 });
 

@@ -17,6 +17,11 @@ import { mapOf, Once, setOf } from './lists.ts';
 import { sortOffers } from './offers.ts';
 import { Stage } from './stage.svelte.ts';
 
+export interface Peeking {
+  seat: Seat;
+  how: 'held' | 'kept';
+}
+
 export type LoadState = 'loading' | 'shown' | 'gone';
 
 export class TableSession {
@@ -25,6 +30,8 @@ export class TableSession {
   log: LogEntry[] = $state.raw([]);
   /** Somebody answers without a hand-over and looks at their own cards (trusting). */
   peeked: WarbandSnapshot | undefined = $state.raw();
+  /** Who wants to look: while they hold a key or a spot, or until they put the cards away. */
+  peeking: Peeking | undefined = $state.raw();
   previews: ReadonlyMap<number, Preview> = $state.raw(mapOf());
   threats: ThreatOf[] = $state.raw([]);
   thinking: { done: number; total: number } | undefined = $state.raw();
@@ -145,14 +152,19 @@ export class TableSession {
     this.peeked = undefined;
     this.advice.drop();
     this.#past = [];
-    const known = setOf([
-      ...Object.values(table.snapshot.view.cards),
-      ...log.flatMap(({ cards }) => Object.values(cards)),
-    ]);
-    this.#faces = Object.fromEntries(Object.entries(this.#faces).filter(([key]) => known.has(key)));
+    this.#keepFaces(table, log);
     this.log = [];
     this.#reasons.forget();
     this.previews = mapOf();
+  }
+
+  /** Of the printed cards only those stay that the table or the log still names. */
+  #keepFaces({ snapshot }: Table, log: readonly LogEntry[]): void {
+    const known = setOf([
+      ...Object.values(snapshot.view.cards),
+      ...log.flatMap(({ cards }) => Object.values(cards)),
+    ]);
+    this.#faces = Object.fromEntries(Object.entries(this.#faces).filter(([key]) => known.has(key)));
   }
 
   #accept(change: TableChange): void {
@@ -170,7 +182,16 @@ export class TableSession {
     if (table.thinking === undefined) this.thinking = undefined;
     this.previews = mapOf();
     this.#lookAnew();
+    this.#peekOn(table);
     void this.#readPreviews();
+  }
+
+  /** Whoever still holds, or is in the middle of an answer, goes on looking; a new question begins closed. */
+  #peekOn({ answering }: Table): void {
+    const { peeking } = this;
+    this.peeking = undefined;
+    const isSame = peeking !== undefined && answering?.seat === peeking.seat;
+    if (isSame && (peeking.how === 'held' || !isWindow(answering.prompt.code))) void this.peek(peeking);
   }
 
   /** What is derived from a former position is let go at once, also where nobody looks at it now. */
@@ -251,8 +272,11 @@ export class TableSession {
     else notices.refused(answer.error);
   }
 
-  async peek(seat: Seat): Promise<void> {
-    const answer = await api.matches.peek({ id: this.id, seat });
+  async peek(peeking: Peeking): Promise<void> {
+    this.peeking = peeking;
+    const answer = await api.matches.peek({ id: this.id, seat: peeking.seat });
+    // Let go before the cards came: they are not shown at all.
+    if (this.peeking !== peeking) return;
     if (!answer.ok) return notices.refused(answer.error);
     this.#faces = { ...this.#faces, ...answer.value.faces };
     this.peeked = answer.value.snapshot;
@@ -261,15 +285,14 @@ export class TableSession {
 
   /** Puts peeked cards away, out of the page too. */
   putAway(): void {
+    this.peeking = undefined;
     if (!this.peeked || !this.table) return;
-    const known = setOf([
-      ...Object.values(this.table.snapshot.view.cards),
-      ...this.log.flatMap(({ cards }) => Object.values(cards)),
-    ]);
-    this.#faces = Object.fromEntries(Object.entries(this.#faces).filter(([key]) => known.has(key)));
+    this.#keepFaces(this.table, this.log);
     this.peeked = undefined;
     this.advice.drop();
+    this.#reasons.forget();
     this.previews = mapOf();
+    this.#lookAnew();
   }
 
   /** Why something is no option; asked once a revision. */
@@ -296,5 +319,7 @@ export class TableSession {
     if (!answer.ok) notices.refused(answer.error);
   }
 }
+
+const isWindow = (code: string): boolean => code === 'respond' || code === 'respondLate';
 
 const emptyView = { cards: {}, creatures: [] } as unknown as WarbandView;

@@ -1,141 +1,197 @@
-/** The keys that do something, by place. The keys dialog, the key bar and Settings all show this one table. */
+/** What the keys do, in words, and how a key is written. Which key does what is in `keys/`. */
+import { type Chord, partsOf } from '../keys/chords.ts';
+import type { KeyName, Place } from '../keys/table.ts';
 import type { Screen } from '../shell/routes.ts';
-
-export interface KeyLine {
-  keys: readonly string[];
-  what: string;
-}
 
 export const keysText = {
   title: 'Keys',
   intro: 'Every screen can be used without a mouse. Tab goes on, Shift and Tab go back, Enter presses.',
+  editTitle: 'Change keys',
+  editIntro:
+    'Press a key’s button, then the new key. Arrows in lists, Enter and Tab work as everywhere and stay as they are.',
+  changeOne: (what: string, caps: string) => `${what}: ${caps}. Change`,
+  listening: 'Press the new key',
+  listeningTo: (what: string) => `Press the new key for “${what}”. Esc keeps the one it has.`,
+  keep: 'Esc keeps it',
+  reserved: (caps: string) => `${caps} is kept by the window or the system. Choose another key.`,
+  taken: (caps: string, others: string) => `${caps} already means: ${others}.`,
+  cannotSwap: 'They cannot be exchanged. Choose another key.',
+  swap: 'Swap them',
+  another: 'Another key',
+  cancel: 'Leave it',
+  reset: (what: string) => `Back to the first key: ${what}`,
+  resetPlace: (place: string) => `Reset the keys: ${place}`,
+  resetShort: 'Reset',
+  resetAll: 'Reset all keys',
+  changedTo: (what: string, caps: string) => `${what} is now ${caps}.`,
 };
 
-const help: KeyLine = { keys: ['?'], what: 'Show all keys' };
-const rulebook: KeyLine = { keys: ['F1'], what: 'Open the rulebook' };
-const back: KeyLine = { keys: ['Esc'], what: 'Back home' };
+export const placeNames: Record<Place, string> = {
+  everywhere: 'Everywhere',
+  table: 'Match table',
+  board: 'Battlefield',
+  replay: 'Replay',
+  builder: 'Warband builder',
+  rulebook: 'Rulebook',
+  setup: 'Laying tiles',
+  home: 'Home',
+  collection: 'Collection',
+  packs: 'Packs',
+  settings: 'Settings',
+};
 
-/** For the keys dialog: everything, grouped. */
-export const keyGroups: readonly { title: string; lines: readonly KeyLine[] }[] = [
-  { title: 'Everywhere', lines: [help, rulebook, back, { keys: ['Alt', '←'], what: 'The screen before' }] },
-  {
-    title: 'Home',
-    lines: [
-      { keys: ['↑', '↓'], what: 'Walk the menu' },
-      { keys: ['Home', 'End'], what: 'First or last entry' },
-      { keys: ['Enter'], what: 'Open' },
-    ],
-  },
-  {
-    title: 'Match table',
-    lines: [
-      { keys: ['B'], what: 'To the battlefield; arrows walk it, Enter presses a square' },
-      { keys: ['Shift', 'Enter'], what: 'All choices on the square' },
-      { keys: ['N'], what: 'Next creature' },
-      { keys: ['C'], what: 'To the orders' },
-      { keys: ['V'], what: 'To the creature cards' },
-      { keys: ['L'], what: 'To the log' },
-      { keys: ['Space'], what: 'Pass, or the last word' },
-      { keys: ['E'], what: 'End the phase' },
-      { keys: ['A'], what: 'Pass until it concerns me' },
-      { keys: ['1', '2'], what: 'Answer a question' },
-      { keys: ['O'], what: 'All choices in words' },
-      { keys: ['W'], what: 'Why not this square?' },
-      { keys: ['T'], what: 'Threat map' },
-      { keys: ['Q'], what: 'What would you do? Advice, and away with it' },
-      { keys: ['D'], what: 'Do what is advised' },
-      { keys: ['Z'], what: 'Undo' },
-      { keys: ['Esc'], what: 'Step back; then the menu' },
-      { keys: ['H'], what: 'Look at one’s own cards, and put them away' },
-      { keys: ['R'], what: 'What happened since my last turn' },
-      { keys: ['S'], what: 'When to ask me' },
-      { keys: ['+', '−', '0'], what: 'Closer, farther, the whole field' },
-    ],
-  },
-  {
-    title: 'Rulebook',
-    lines: [
-      { keys: ['/'], what: 'Search' },
-      { keys: ['N'], what: 'Next place found' },
-      { keys: ['Shift', 'N'], what: 'Place found before' },
-      { keys: ['J'], what: 'Next entry' },
-      { keys: ['K'], what: 'Entry before' },
-      { keys: ['M'], what: 'Keep or take away a mark' },
-    ],
-  },
-  {
-    title: 'Warband builder',
-    lines: [
-      { keys: ['/'], what: 'Search cards' },
-      { keys: ['Enter'], what: 'Add a copy' },
-      { keys: ['Shift', 'Enter'], what: 'Take a copy out' },
-      { keys: ['Ctrl', 'Z'], what: 'Undo' },
-      { keys: ['Ctrl', 'Y'], what: 'Redo' },
-      { keys: ['H'], what: 'Opening hands' },
-    ],
-  },
-  {
-    title: 'Collection',
-    lines: [
-      { keys: ['/'], what: 'Search' },
-      { keys: ['←', '→', '↑', '↓'], what: 'Walk the cards' },
-      { keys: ['Home', 'End'], what: 'First or last card' },
-      { keys: ['Enter'], what: 'Look at the card closely' },
-      { keys: ['Esc'], what: 'Put the card back' },
-    ],
-  },
-  {
-    title: 'History',
-    lines: [
-      { keys: ['←', '→'], what: 'A step back or on' },
-      { keys: ['Ctrl', '←', '→'], what: 'A turn back or on' },
-      { keys: ['Home', 'End'], what: 'Start or end of the match' },
-      { keys: ['Space'], what: 'Play or pause' },
-      { keys: ['E'], what: 'Look through other eyes' },
-      { keys: ['P'], what: 'Play on from here' },
-    ],
-  },
-  {
-    title: 'Settings',
-    lines: [
-      { keys: ['←', '→'], what: 'Change a choice or a slider' },
-      { keys: ['Space'], what: 'Turn a switch' },
-    ],
-  },
+/** What no single key says. */
+export const placeNotes: Partial<Record<Place, string>> = {
+  board: 'With Ctrl a step is four squares; with Shift the map moves instead.',
+};
+
+export const keyWords: Record<KeyName, string> = {
+  help: 'Show all keys',
+  rulebook: 'Open the rulebook',
+  back: 'Step back; from a screen, home',
+  before: 'The screen before',
+  search: 'Search, where there is a search line',
+
+  primary: 'Pass, or the last word',
+  end: 'End the phase',
+  next: 'Next creature',
+  toBoard: 'To the battlefield',
+  toOrders: 'To the orders',
+  toCreatures: 'To the creature cards',
+  toLog: 'To the log',
+  answer: 'Answer a question',
+  options: 'All choices in words',
+  why: 'Why not this square?',
+  advice: 'What would you do? Advice, and away with it',
+  takeAdvice: 'Do what is advised',
+  threats: 'Threat map',
+  undo: 'Undo',
+  passUntil: 'Pass until it concerns me',
+  stops: 'When to ask me',
+  hold: 'Hold: always ask me; again, as before',
+  askAgain: 'Cancel all passing and holding',
+  recap: 'What happened since my last turn',
+  peek: 'Look at my cards while it is held',
+  keepOpen: 'Open my cards to answer, and put them away',
+
+  walkLeft: 'A square to the left',
+  walkRight: 'A square to the right',
+  walkUp: 'A square up',
+  walkDown: 'A square down',
+  pressSquare: 'Press the square',
+  squareMenu: 'All choices on the square',
+  zoomIn: 'Closer',
+  zoomOut: 'Farther',
+  zoomAll: 'The whole field',
+
+  stepBack: 'A step back',
+  stepOn: 'A step on',
+  turnBack: 'A turn back',
+  turnOn: 'A turn on',
+  toStart: 'Start of the match',
+  toEnd: 'End of the match',
+  playPause: 'Play or pause',
+  eyes: 'Look through other eyes',
+  playOn: 'Play on from here',
+
+  addCopy: 'Add a copy',
+  takeCopy: 'Take a copy out',
+  takeBack: 'Undo',
+  doAgain: 'Redo',
+  openingHands: 'Opening hands',
+
+  nextPlace: 'Next place found',
+  placeBefore: 'Place found before',
+  nextEntry: 'Next entry',
+  entryBefore: 'Entry before',
+  mark: 'Keep or take away a mark',
+
+  turnTile: 'Turn the chosen tile',
+
+  walkMenu: 'Walk the menu',
+  menuEnds: 'First or last entry',
+  openEntry: 'Open',
+
+  walkCards: 'Walk the cards',
+  cardEnds: 'First or last card',
+  lookCloser: 'Look at the card closely',
+
+  leaf: 'Leaf through cards',
+  switchPack: 'Turn a pack on or off',
+
+  slide: 'Change a choice or a slider',
+  turnSwitch: 'Turn a switch',
+};
+
+const capNames: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+  Delete: 'Del',
+  PageUp: 'Page ↑',
+  PageDown: 'Page ↓',
+  '-': '−',
+};
+const capOf = (key: string) => capNames[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+/** A key as its caps: what is held, then the key. */
+export function capsOf(chord: Chord): string[] {
+  const { held, key } = partsOf(chord);
+  return [...held, capOf(key)];
+}
+
+/** Several keys in one line: what is held is said once, a long row is shortened. */
+export function capsOfAll(chords: readonly Chord[]): string[] {
+  const caps = [...new Set(chords.flatMap(capsOf))];
+  return caps.length > 5 ? [caps[0]!, '…', caps.at(-1)!] : caps;
+}
+
+export interface BarLine {
+  names: readonly KeyName[];
+  what: string;
+}
+const ordinary: readonly BarLine[] = [
+  { names: ['back'], what: 'Back' },
+  { names: ['rulebook'], what: 'Rulebook' },
 ];
-
-const ordinary: readonly KeyLine[] = [back, { keys: ['F1'], what: 'Rulebook' }];
+const search: BarLine = { names: ['search'], what: 'Search' };
 
 /** For the key bar at the foot of a screen. */
-export const screenKeys: Record<Screen, readonly KeyLine[]> = {
+export const screenKeys: Record<Screen, readonly BarLine[]> = {
   home: [],
   play: ordinary,
   match: [],
   warbands: [
-    { keys: ['Enter'], what: 'Add' },
-    { keys: ['Shift', 'Enter'], what: 'Remove' },
-    { keys: ['Ctrl', 'Z'], what: 'Undo' },
-    { keys: ['/'], what: 'Search' },
-    { keys: ['H'], what: 'Opening hand' },
+    { names: ['addCopy'], what: 'Add' },
+    { names: ['takeCopy'], what: 'Remove' },
+    { names: ['takeBack'], what: 'Undo' },
+    search,
+    { names: ['openingHands'], what: 'Opening hand' },
     ...ordinary,
   ],
   collection: [
-    { keys: ['/'], what: 'Search' },
-    { keys: ['←', '→', '↑', '↓'], what: 'Walk the cards' },
-    { keys: ['Enter'], what: 'Look closely' },
+    search,
+    { names: ['walkCards'], what: 'Walk the cards' },
+    { names: ['lookCloser'], what: 'Look closely' },
     ...ordinary,
   ],
-  packs: [{ keys: ['←', '→'], what: 'Leaf through cards' }, { keys: ['Space'], what: 'Switch' }, ...ordinary],
+  packs: [
+    { names: ['leaf'], what: 'Leaf through cards' },
+    { names: ['switchPack'], what: 'Switch' },
+    ...ordinary,
+  ],
   campaign: ordinary,
   history: [
-    { keys: ['←', '→'], what: 'Step' },
-    { keys: ['Ctrl', '←', '→'], what: 'Turn' },
-    { keys: ['Space'], what: 'Play' },
-    { keys: ['E'], what: 'Whose eyes' },
-    { keys: ['P'], what: 'Play on from here' },
+    { names: ['stepBack', 'stepOn'], what: 'Step' },
+    { names: ['turnBack', 'turnOn'], what: 'Turn' },
+    { names: ['playPause'], what: 'Play' },
+    { names: ['eyes'], what: 'Whose eyes' },
+    { names: ['playOn'], what: 'Play on from here' },
     ...ordinary,
   ],
-  rulebook: [{ keys: ['/'], what: 'Search' }, { keys: ['N'], what: 'Next place' }, back],
-  settings: [{ keys: ['←', '→'], what: 'Change' }, { keys: ['Space'], what: 'Switch' }, ...ordinary],
+  rulebook: [search, { names: ['nextPlace'], what: 'Next place' }, ordinary[0]!],
+  settings: [{ names: ['slide'], what: 'Change' }, { names: ['turnSwitch'], what: 'Switch' }, ...ordinary],
   credits: ordinary,
 };

@@ -73,8 +73,12 @@ export const settingsText = {
 
   keys: {
     title: 'Keys',
-    line: 'Everything can be done without a mouse.',
+    line: (count: number) =>
+      count === 0
+        ? 'Everything can be done without a mouse.'
+        : `You have changed ${String(count)} ${count === 1 ? 'key' : 'keys'}.`,
     show: 'Show all keys',
+    change: 'Change keys',
   },
 
   data: {

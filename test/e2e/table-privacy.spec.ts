@@ -1,5 +1,5 @@
 // Who may see what: hand-over screens, nothing hidden in the page, peeking, spectators; a crash in the middle.
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { startHost } from '../support/host.ts';
 import { expect, test } from './fixture.ts';
 import { atOnce, playOn, pointer, promptOf, sitDown } from './table-kit.ts';
@@ -23,6 +23,12 @@ const handNames = (page: Page): Promise<string[]> =>
   page
     .locator('.hand .slot')
     .evaluateAll((slots) => slots.map((slot) => (slot.getAttribute('aria-label') ?? '').split(',')[0]!));
+
+/** Presses and keeps pressing. */
+async function press(page: Page, spot: Locator): Promise<void> {
+  await spot.hover();
+  await page.mouse.down();
+}
 
 /** Ends the phase though creatures could still act: the table warns first. */
 async function endAnyway(page: Page): Promise<void> {
@@ -74,6 +80,62 @@ test('hands can be covered at a trusting table, and then nobody sees any', async
   await page.getByRole('button', { name: 'Cover all hands' }).click();
   await expect(page.getByText('The hands are covered')).toBeVisible();
   expect(await handNames(page)).toEqual([]);
+});
+
+test('at a trusting table one peeks while holding, by pointer or key, and nothing stays when it is let go', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(240_000);
+  await atOnce(page, app);
+  await sitDown(page, app, { form: /^First game/, hands: 'Trusting' });
+  const spot = page.getByRole('button', { name: /hold to peek|Let go/ });
+  const holding = page.getByRole('button', { name: /^Holding/ });
+  // Whoever holds is asked at every chance, so that the other's first deed opens a window.
+  for (let step = 0; step < 200 && !(await spot.isVisible()); step++) {
+    if ((await page.locator('.actions').isVisible()) && !(await holding.isVisible())) {
+      await page.keyboard.press('p');
+      await expect(holding).toBeVisible();
+    }
+    await playOn(page, pointer, 1);
+  }
+  await expect(spot).toBeVisible();
+  expect(await handNames(page)).toEqual([]);
+  await app.axe();
+
+  const session = await page.context().newCDPSession(page);
+  const ways = {
+    pointer: { hold: () => press(page, spot), letGo: () => page.mouse.up() },
+    key: { hold: () => page.keyboard.down('h'), letGo: () => page.keyboard.up('h') },
+    'the spot by key': {
+      hold: () => spot.focus().then(() => page.keyboard.down('Space')),
+      letGo: () => page.keyboard.up('Space'),
+    },
+    'until put away': {
+      hold: () => page.keyboard.press('Shift+h'),
+      letGo: () => page.getByRole('button', { name: 'Put my cards away' }).click(),
+    },
+  };
+  for (const [way, { hold, letGo }] of Object.entries(ways)) {
+    await hold();
+    await expect(page.locator('.hand .slot').first(), way).toBeVisible();
+    const seen = await handNames(page);
+    await letGo();
+    await expect(page.locator('.hand .slot'), way).toHaveCount(0);
+    const html = await page.content();
+    const open = (await page.locator('.log').innerText()) + (await page.locator('aside.left').innerText());
+    const secret = seen.filter((name) => !open.includes(name));
+    expect(
+      secret.filter((name) => html.includes(name)),
+      `on the page: ${way}`,
+    ).toEqual([]);
+    const inMemory = async () => {
+      const memory = await memoryOf(page, session);
+      return secret.filter((name) => memory.includes(name));
+    };
+    if (way === 'pointer')
+      await expect.poll(inMemory, { message: 'cards in the memory', timeout: 30_000 }).toEqual([]);
+  }
 });
 
 test('four players in two teams play a turn each', async ({ page, app }) => {

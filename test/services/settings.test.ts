@@ -77,6 +77,9 @@ describe('a patch of settings', () => {
     { table: { animationSpeed: -1 } },
     { rulebook: { marks: ['W-513', 'W-513'] } },
     { rulebook: { marks: ['<b>'] } },
+    { keys: { chosen: { end: '' } } },
+    { keys: { chosen: { end: 'Hyper+e', 'no name': 'e' } } },
+    { keys: { chosen: { end: 7 } } },
     { appearance: { unknown: 1 } },
     { unknown: {} },
     [],
@@ -85,8 +88,11 @@ describe('a patch of settings', () => {
     expect(settingsPatchSchema.safeParse(patch).success).toBe(false);
   });
 
-  it.each([{}, { appearance: {} }, { appearance: { textScale: 80 } }, { sound: { music: 1 } }])(
-    'is taken if it is %o',
-    (patch) => expect(settingsPatchSchema.safeParse(patch).success).toBe(true),
-  );
+  it.each([
+    {},
+    { appearance: {} },
+    { appearance: { textScale: 80 } },
+    { sound: { music: 1 } },
+    { keys: { chosen: { end: 'Ctrl++' } } },
+  ])('is taken if it is %o', (patch) => expect(settingsPatchSchema.safeParse(patch).success).toBe(true));
 });

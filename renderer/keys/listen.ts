@@ -1,0 +1,70 @@
+/**
+ * Who hears a key. Screens lay their keys over those of the program; the topmost that has a use for a key gets it.
+ * What has the focus comes first, and while a dialog is open all keys are the dialog's.
+ */
+import { onDestroy } from 'svelte';
+import { belongsToFocus, type Chord, chordOf } from './chords.ts';
+import { keyring } from './keyring.ts';
+import { type KeyName, keyTable } from './table.ts';
+
+/** What a key does; `false` leaves it to whoever is below. */
+type Act = (event: KeyboardEvent, chord: Chord) => unknown;
+/** A key that does something only while it is down. */
+interface Hold {
+  press: () => void;
+  release: () => void;
+}
+export type Bindings = Partial<Record<KeyName, Act | Hold>>;
+
+const layers: Bindings[] = [];
+let held: { code: string; release: () => void } | undefined;
+
+/** Lays keys over the others while the calling component is there. */
+export function useKeys(bindings: Bindings): void {
+  // Now and not when mounted: a screen is made after the frame around it, but mounted before.
+  layers.push(bindings);
+  onDestroy(() => {
+    layers.splice(layers.indexOf(bindings), 1);
+    letGo();
+  });
+}
+
+/** For the window: hands a key to the topmost layer that wants it. */
+export function hearKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
+  const chord = chordOf(event);
+  if (chord === undefined || belongsToFocus(chord, event.target)) return;
+  [...layers].reverse().some((layer) => actOn(event, layer));
+}
+
+/** Does what the key means among `bindings`; for components whose keys work only while they have the focus. */
+export function actOn(event: KeyboardEvent, bindings: Bindings): boolean {
+  const chord = chordOf(event);
+  const names = Object.keys(bindings) as KeyName[];
+  const name = chord === undefined ? undefined : names.find((each) => keyring.means(chord, each));
+  const act = name && bindings[name];
+  if (chord === undefined || !act) return false;
+  const isAgain = event.repeat && !keyTable[name].repeats;
+  if (!isAgain && carryOut(act, event, chord) === false) return false;
+  event.preventDefault();
+  return true;
+}
+
+function carryOut(act: Act | Hold, event: KeyboardEvent, chord: Chord): unknown {
+  if (typeof act === 'function') return act(event, chord);
+  letGo();
+  held = { code: event.code, release: act.release };
+  act.press();
+  return undefined;
+}
+
+export function hearRelease({ code }: KeyboardEvent): void {
+  if (code === held?.code) letGo();
+}
+
+/** Ends what is held: also when the window loses the keyboard, for then no release will be heard. */
+export function letGo(): void {
+  const { release } = held ?? {};
+  held = undefined;
+  release?.();
+}
