@@ -26,22 +26,22 @@ test.beforeEach(async ({ page, app }) => {
 });
 
 test('a key is changed, is shown by ? and beside its button, works, and is kept', async ({ page, app }) => {
-  await choose(page, 'Threat map', 'x');
-  await expect(editor(page).getByRole('button', { name: 'Threat map: X. Change' })).toBeFocused();
+  await choose(page, 'Threat map', 'g');
+  await expect(editor(page).getByRole('button', { name: 'Threat map: G. Change' })).toBeFocused();
   await app.axe();
   await page.keyboard.press('Escape');
   await app.open('#/play');
   await page.reload();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.table').waitFor();
-  await expect(page.getByRole('button', { name: 'Threats X' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Threats G' })).toBeVisible();
   await page.keyboard.press('t');
   await expect(page.getByText('Threat map: where enemies')).toBeHidden();
-  await page.keyboard.press('x');
+  await page.keyboard.press('g');
   await expect(page.getByText('Threat map: where enemies')).toBeVisible();
   await page.keyboard.press('?');
   const line = page.getByRole('dialog', { name: 'Keys' }).locator('dl > div', { hasText: 'Threat map' });
-  await expect(line.locator('kbd')).toHaveText(['X']);
+  await expect(line.locator('kbd')).toHaveText(['G']);
 });
 
 test('a key in use is told and swapped on request; what is left alone stays', async ({ page, app }) => {
@@ -66,14 +66,14 @@ test('keys that are fixed or the window’s own are refused with a reason', asyn
 });
 
 test('keys go back one by one, by place and all at once', async ({ page }) => {
-  await choose(page, 'Next creature', 'x');
+  await choose(page, 'Next creature', 'g');
   await choose(page, 'End the phase', 'y');
-  await choose(page, 'Next entry', 'x');
+  await choose(page, 'Next entry', 'g');
   await editor(page).getByRole('button', { name: 'Back to the first key: Next creature' }).click();
   await expect(editor(page).getByRole('button', { name: 'Next creature: N. Change' })).toBeVisible();
   await editor(page).getByRole('button', { name: 'Reset the keys: Match table' }).click();
   await expect(editor(page).getByRole('button', { name: 'End the phase: E. Change' })).toBeVisible();
-  await expect(editor(page).getByRole('button', { name: 'Next entry: X. Change' })).toBeVisible();
+  await expect(editor(page).getByRole('button', { name: 'Next entry: G. Change' })).toBeVisible();
   await editor(page).getByRole('button', { name: 'Reset all keys' }).click();
   await expect(editor(page).getByRole('button', { name: 'Next entry: J. Change' })).toBeVisible();
 });
