@@ -34,7 +34,8 @@ test('a key is changed, is shown by ? and beside its button, works, and is kept'
   await page.reload();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.table').waitFor();
-  await expect(page.getByRole('button', { name: 'Threats G' })).toBeVisible();
+  // A bot may be first, and think.
+  await expect(page.getByRole('button', { name: 'Threats G' })).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('t');
   await expect(page.getByText('Threat map: where enemies')).toBeHidden();
   await page.keyboard.press('g');
