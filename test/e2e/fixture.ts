@@ -72,8 +72,6 @@ async function open(page: Page, { address }: HostProcess, route = ''): Promise<v
 async function watch(page: Page, origin: string): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // Svelte's hint that a value was read while its screen was being left: nothing is shown from it any more.
-    if (message.text().includes('derived_inert')) return;
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
