@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { buildSupportPage, serveFolder } from '../../.config/support-page.ts';
 import { browserOptions } from '../../test/support/browser.ts';
-import { buildSupportPage, serveFolder } from '../../test/support/sheet-page.ts';
 import { wholeNumber } from './args.ts';
 import { machine, median } from './bench-kit.ts';
 

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { buildSupportPage, serveFolder } from '../../.config/support-page.ts';
 import { packFaces } from '../support/pack-faces.ts';
-import { buildSupportPage, serveFolder } from '../support/sheet-page.ts';
 import type { SheetContent } from '../support/sheets/content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'deepmarch-sheets-'));

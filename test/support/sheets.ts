@@ -3,10 +3,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { buildSupportPage, serveFolder } from '../../.config/support-page.ts';
 import { root } from '../../electron/launch/machine.js';
 import { browserOptions } from './browser.ts';
 import { packFaces } from './pack-faces.ts';
-import { buildSupportPage, serveFolder } from './sheet-page.ts';
 import type { SheetContent } from './sheets/content.ts';
 
 const wanted = process.argv[2] ?? '';

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { build } from 'vite';
-import { pagePlugins } from '../../.config/vite.config.ts';
-import { root } from '../../electron/launch/machine.js';
+import { root } from '../electron/launch/machine.js';
+import { pagePlugins } from './vite.config.ts';
 
-/** Builds a page into a folder. */
+/** Builds a page of `test/support` into a folder. */
 export async function buildSupportPage(page: 'sheets' | 'board', folder: string): Promise<void> {
   await build({
     configFile: false,
