@@ -6,7 +6,7 @@ export type BotLevel = (typeof botLevels)[number];
 
 /** What a level does, to the player who chooses it. */
 export const levelSentences: Record<BotLevel, string> = {
-  novice: 'Sees its own turn, overlooks things on purpose, and tells why it did what it did.',
+  novice: 'Sees its own turn, overlooks things on purpose, and tells why if asked.',
   soldier: 'Takes what looks best at the moment, move by move, and seldom blunders.',
   captain: 'Plays its whole turn out in its head before it commits a creature.',
   warlord: 'Plays its turn and your answer out in its head, guessing at your hand.',
@@ -24,6 +24,9 @@ export const temperamentSentences: Record<Temperament, string> = {
   wary: 'Keeps out of reach and strikes from afar.',
   cunning: 'Holds its orders back for the moment that counts.',
 };
+
+/** What may be wished for: a temperament, or the one the warband's pack suggests. */
+export const temperWishes = ['asWarband', ...temperaments] as const;
 
 /** A bot at the table. The same seed plays the same match in the same way. */
 export const botPlayer = z.strictObject({

@@ -32,6 +32,8 @@ const fields = {
     animationSpeed: z.number().min(0).max(4),
     /** Ending a phase asks first while creatures could still act. */
     warnBeforeEnd: z.boolean(),
+    /** A bot that says why it did something is heard in the log. */
+    botReasons: z.boolean(),
   },
   keys: {
     /** Keys chosen instead of the first ones, by the name of what they do: `{ end: 'Shift+e' }`. */
@@ -85,7 +87,7 @@ export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
 export const defaultSettings: Settings = {
   appearance: { theme: 'dark', textScale: 100, font: 'book', reducedMotion: 'system' },
   sound: { master: 0.8, effects: 0.8, music: 0.5, isMuted: false },
-  table: { animationSpeed: 1, warnBeforeEnd: true },
+  table: { animationSpeed: 1, warnBeforeEnd: true, botReasons: false },
   keys: { chosen: {} },
   rulebook: { marks: [] },
 };

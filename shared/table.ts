@@ -2,7 +2,7 @@
  * A match at the table as a window sees it: who sits where, who looks, what was told, what may be taken back.
  * Views, actions and events are the game's own words (`shared/games`); this file owns what is around them.
  */
-import { botPlayer } from './bots.ts';
+import { botPlayer, temperWishes } from './bots.ts';
 import { cardFace } from './cards.ts';
 import { count, instant } from './calls/words.ts';
 import type { Seat, Snapshot } from './game.ts';
@@ -29,6 +29,10 @@ export type SeatColour = z.infer<typeof seatColourSchema>;
 /** A bot as it is chosen for a seat; its seed comes from the match. */
 export const botSchema = botPlayer.omit({ seed: true });
 export type BotChoice = z.infer<typeof botSchema>;
+
+/** A bot as it is wished for, before its warband is known. */
+export const botWishSchema = botSchema.extend({ temperament: z.enum(temperWishes) });
+export type BotWish = z.infer<typeof botWishSchema>;
 
 export const seatNumber = z.int().min(0).max(3);
 

@@ -14,7 +14,7 @@ const seat = (number: number): SeatPlan => ({
 /** What somebody who never played finds: the short game against a forgiving opponent. */
 export const firstPlan: MatchPlan = {
   form: 'firstGame',
-  seats: [seat(0), { ...seat(1), bot: { level: 'novice', temperament: 'balanced' } }],
+  seats: [seat(0), { ...seat(1), bot: { level: 'novice', temperament: 'asWarband' } }],
   field: { kind: 'preset', face: 'dungeon' },
   privacy: 'trusting',
   hideTells: false,

@@ -32,7 +32,8 @@ export interface Why {
   card: number | undefined;
 }
 
-export type Panel = 'leave' | 'surrender' | 'stops' | 'options' | 'endWarning' | 'recap' | undefined;
+export type Panel =
+  'leave' | 'surrender' | 'stops' | 'seats' | 'options' | 'endWarning' | 'recap' | undefined;
 
 export interface Pile {
   seat: Seat;

@@ -17,3 +17,15 @@ export const temperNames: Record<Temperament, string> = {
   wary: 'Wary',
   cunning: 'Cunning',
 };
+
+/** Who plays a seat. */
+export const whoText = {
+  who: 'Played by',
+  whoOf: (name: string) => `Who plays ${name}`,
+  person: 'A person at this screen',
+  temper: 'Temper',
+  temperOf: (name: string) => `Temper of ${name}`,
+  asWarband: 'As the warband likes',
+  tempered: (temper: Temperament, sentence: string) => `${temperNames[temper]}. ${sentence}`,
+  asWarbandNote: 'Plays as the pack of its commander suggests.',
+};

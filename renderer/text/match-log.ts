@@ -99,6 +99,7 @@ const reasonWords: Record<string, (about: About) => string> = {
   cowers: ({ creature }) => `${creature ?? 'It'} is worth more than the Morale.`,
   endures: ({ creature }) => `${creature ?? 'It'} can take it.`,
   deploys: ({ card }) => `${card ?? 'It'} belongs on the field.`,
+  places: () => 'A good place to start from.',
   next: ({ creature }) => `${creature ?? 'It'} has most to do.`,
   done: () => 'Nothing more is worth doing.',
   keeps: () => 'I keep my answers for later.',

@@ -53,6 +53,8 @@ export const settingsText = {
     speedNote: 'How fast moves and blows are shown in a match; at nought results appear at once.',
     warn: 'Warn before a phase ends',
     warnNote: 'While creatures could still act.',
+    reasons: 'A novice says why',
+    reasonsNote: 'Its reasons stand in the log of the match.',
     speeds: (speed: number) => (speed === 0 ? 'at once' : `${String(speed)}×`),
   },
 

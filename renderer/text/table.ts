@@ -75,7 +75,10 @@ export const tableText = {
   thinking: (name: string) => `${name} considers`,
   pause: 'Pause',
   resume: 'Go on',
-  takeOver: (name: string) => `Play for ${name} yourself`,
+  hurry: 'Answer now',
+  hurryNote: 'The program plays what seems best so far, and quickly until the turn ends',
+  askWhy: 'Ask why',
+  askWhyNote: 'The novice tells why it did what it did',
   over: 'The match is over',
   pass: 'Pass',
   passUntil: 'Until it concerns me',
@@ -202,6 +205,13 @@ export const tableText = {
     title: 'When to ask me',
     intro: 'You are asked only where you could answer. Choose where you want to be.',
   },
+};
+
+/** Who plays which seat. */
+export const seatsText = {
+  title: 'Who plays',
+  intro: 'Seats change from the next decision on; the match stays as it is.',
+  go: 'Seat them so',
 };
 
 /** What an option does, where no thing on the table says it. */

@@ -1,7 +1,7 @@
 /** What was played: the list, one match in full, statistics, files to share, and looking at a match again. */
 import type { WarbandEvent } from '../games/warband.ts';
 import {
-  botSchema,
+  botWishSchema,
   carried,
   facesSchema,
   logEntrySchema,
@@ -223,7 +223,7 @@ export const historyCalls = {
       privacy: privacySchema,
       hideTells: z.boolean(),
       seats: z
-        .array(z.strictObject({ name: playerName, colour: seatColourSchema, bot: botSchema.optional() }))
+        .array(z.strictObject({ name: playerName, colour: seatColourSchema, bot: botWishSchema.optional() }))
         .min(2)
         .max(4),
     }),

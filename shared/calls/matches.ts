@@ -11,7 +11,7 @@ import type {
   WarbandView,
 } from '../games/warband.ts';
 import {
-  botSchema,
+  botWishSchema,
   carried,
   changeSchema,
   facesSchema,
@@ -44,7 +44,7 @@ const seatPlan = z.strictObject({
   name: playerName,
   colour: seatColourSchema,
   /** Absent: a person. */
-  bot: botSchema.optional(),
+  bot: botWishSchema.optional(),
   warband: warbandChoice,
 });
 export type SeatPlan = z.infer<typeof seatPlan>;
@@ -268,11 +268,13 @@ export const matchesCalls = {
     input: z.strictObject({ id: count, seat: seatNumber, passing: passingSchema }),
     output: nothing,
   },
-  /** A person takes a bot's seat, or a bot a person's, from the next decision on. */
+  /** A person takes a bot's seat, a bot a person's or another bot's; from the next decision on. */
   'matches.sit': {
-    input: z.strictObject({ id: count, seat: seatNumber, bot: botSchema.optional() }),
+    input: z.strictObject({ id: count, seat: seatNumber, bot: botWishSchema.optional() }),
     output: nothing,
   },
+  /** The bot that thinks answers with the best it has, and so do bots for the rest of this turn. */
+  'matches.hurry': { input: byId, output: nothing },
   /** Stops the bots; whoever thinks forgets it. */
   'matches.pause': { input: byId, output: nothing },
   'matches.resume': { input: byId, output: nothing },

@@ -2,6 +2,7 @@
  * Packs: what is installed, the faces of its cards, and the way of a pack from outside into the collection.
  * A pack from outside is sent in pieces (`begin`, `append`), looked at (`check`) and only then stored (`import`).
  */
+import { temperaments } from '../bots.ts';
 import { cardFace, factionLook, tileFace } from '../cards.ts';
 import { z } from '../zod.ts';
 import { type CallTable, count, id, instant, nothing, type PushTable } from './words.ts';
@@ -34,6 +35,8 @@ const packWords = {
   flavour: z.string().optional(),
   counts: packCounts,
   look: factionLook,
+  /** How a bot plays its warbands, where the pack says so. */
+  temperament: z.enum(temperaments).optional(),
 };
 
 const installedPack = z.strictObject({

@@ -188,6 +188,30 @@ test('one can play on from any moment', async ({ page, app }) => {
   await expect(page).toHaveTitle('Match · Deepmarch');
 });
 
+test('an analysis shows the chances, and a turn can be tried again', async ({ page, app }) => {
+  test.setTimeout(120_000);
+  await openMatch(page, app, /The Toll/);
+  await page.getByRole('button', { name: 'Chances to win' }).click();
+  const graph = page.getByRole('img', { name: /^Chance to win by step/ });
+  await expect(graph).toBeVisible({ timeout: 60_000 });
+  await app.axe();
+  await page.getByRole('button', { name: 'as a table' }).click();
+  await expect(page.getByRole('cell', { name: /^\d+ %$/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Morale', exact: true }).click();
+  await page.getByRole('button', { name: 'as a graph' }).click();
+  await expect(page.getByRole('img', { name: /^Morale by turn/ })).toBeVisible();
+
+  const again = page.getByRole('button', { name: /^Try turn \d+ again$/ }).first();
+  const turn = /\d+/.exec((await again.getAttribute('aria-label'))!)![0];
+  await again.click();
+  const dialog = page.getByRole('dialog', { name: `Try turn ${turn} again` });
+  await dialog.getByLabel('Who plays Tobin').selectOption('soldier');
+  await app.axe();
+  await dialog.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.locator('.table')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Turn ${turn}`);
+});
+
 test('a deleted match comes back with Undo', async ({ page, app }) => {
   await openMatch(page, app, /The Pull/);
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fateOf, titleOf, winnersOf } from '../../renderer/history/outcome.ts';
+import { pathOf } from '../../renderer/history/side-lines.ts';
 import { turningPoints } from '../../renderer/history/turning-points.ts';
 import { shareInterval } from '../../renderer/ui/interval.ts';
 import type { HistoryLine } from '../../shared/calls/history.ts';
@@ -72,9 +73,41 @@ describe('turning points', () => {
     ];
     const lines = [line('3.0'), line('8.3')];
     expect(turningPoints(entries, lines)).toEqual([
-      { at: 3, turn: 3, seat: 1, by: -3, cause: lines[0] },
-      { at: 8, turn: 8, seat: 0, by: 2, cause: lines[1] },
+      { at: 3, turn: 3, morale: { seat: 1, by: -3 }, cause: lines[0] },
+      { at: 8, turn: 8, morale: { seat: 0, by: 2 }, cause: lines[1] },
     ]);
+  });
+
+  it('are one list with the swings of chance: the same turn is one moment, another turn its own', () => {
+    const entries = [
+      entry(3, { kind: 'moraleChanged', seat: 1, by: -3, to: 9 }),
+      entry(8, { kind: 'moraleChanged', seat: 0, by: 2, to: 13 }),
+    ];
+    const lines = [line('3.0'), line('5.1'), line('8.2')];
+    const analysis = {
+      turningPoints: [
+        { action: 6, turn: 5, seat: 0, swing: 0.3 },
+        { action: 4, turn: 3, seat: 0, swing: 0.2 },
+      ],
+    };
+    expect(turningPoints(entries, lines, analysis)).toMatchObject([
+      { at: 3, morale: { seat: 1, by: -3 }, chance: { seat: 0, by: 0.2 }, cause: lines[0] },
+      { at: 6, turn: 5, chance: { seat: 0, by: 0.3 }, cause: lines[1] },
+      { at: 8, morale: { seat: 0, by: 2 } },
+    ]);
+  });
+});
+
+describe('a line of the graph', () => {
+  const points = [
+    { x: 0, y: 10 },
+    { x: 50, y: 20 },
+  ];
+
+  it('goes straight from moment to moment, or stays level and then slopes', () => {
+    expect(pathOf(points, false)).toBe('M0 10L0 10L50 20H100');
+    expect(pathOf(points, true)).toBe('M0 10L0 10L35 10L50 20H100');
+    expect(pathOf([], true)).toBe('');
   });
 });
 

@@ -57,7 +57,7 @@ export function openBotPool({ workers = 2, duellers = workers, capMs = 20_000 }:
 
   async function weigh(
     question: AnyQuestion,
-    { signal, progress }: Asking = {},
+    { signal, hurry, progress }: Asking = {},
   ): Promise<Weighing | undefined> {
     const thought = ++thoughts;
     const until = performance.now() + capMs;
@@ -75,11 +75,12 @@ export function openBotPool({ workers = 2, duellers = workers, capMs = 20_000 }:
           thought,
           jobs,
           measure: 'value',
-          capMs: Math.max(0, until - performance.now()),
+          capMs: hurry?.aborted ? 0 : Math.max(0, until - performance.now()),
           ...sent(thread, question),
         }),
         isUrgent: true,
         signal,
+        hurry,
       })) as (number | undefined)[] | undefined;
     let isCutShort = false;
     let played = 0;

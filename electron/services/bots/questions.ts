@@ -13,6 +13,8 @@ export interface BotQuestion {
 export interface Asking {
   /** Ends the thinking; the promise then gives `undefined`. */
   signal?: AbortSignal;
+  /** Cuts the thinking short: the answer is the best so far. */
+  hurry?: AbortSignal;
   progress?: (share: number) => void;
 }
 

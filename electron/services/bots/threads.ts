@@ -19,6 +19,8 @@ interface Errands {
   /** Goes before others, and may use every thread. */
   isUrgent: boolean;
   signal?: AbortSignal | undefined;
+  /** The thread shall stop where it is and report what it has. */
+  hurry?: AbortSignal | undefined;
   progress?: ((share: number) => void) | undefined;
 }
 
@@ -99,8 +101,11 @@ export function startThreads(count: number, patient: number): Threads {
   const cancel = (job: Queued): void => {
     const at = queue.indexOf(job);
     if (at >= 0) queue.splice(at, 1);
-    for (const hand of hands) if (hand.job === job) Atomics.store(hand.stop, 0, job.number);
+    halt(job);
     job.done(undefined);
+  };
+  const halt = (job: Queued): void => {
+    for (const hand of hands) if (hand.job === job) Atomics.store(hand.stop, 0, job.number);
   };
 
   return {
@@ -113,6 +118,7 @@ export function startThreads(count: number, patient: number): Threads {
         if (job.isUrgent && before >= 0) queue.splice(before, 0, job);
         else queue.push(job);
         errand.signal?.addEventListener('abort', () => cancel(job), { once: true });
+        errand.hurry?.addEventListener('abort', () => halt(job), { once: true });
         work();
       }),
     close: async () => {

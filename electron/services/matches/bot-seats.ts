@@ -19,12 +19,15 @@ export interface BotSeats {
   think(session: Session): void;
   thinking(id: number): Seat | undefined;
   stop(id: number): void;
+  /** Whoever thinks answers with the best it has; bots go on so until the turn ends. */
+  hurry(session: Session): void;
 }
 
 interface Thought {
   seat: Seat;
   revision: number;
   stop: AbortController;
+  hurry: AbortController;
 }
 
 /** Progress is told in so many steps. */
@@ -40,6 +43,8 @@ export interface BotSeatsGround {
 
 export function createBotSeats({ bots, cards, push, tables, failed }: BotSeatsGround): BotSeats {
   const thoughts = new Map<number, Thought>();
+  /** The turn in which a table was told to hurry. */
+  const hurried = new Map<number, number>();
   const boxes = boxesOf(cards);
 
   function stop(id: number): void {
@@ -53,7 +58,11 @@ export function createBotSeats({ bots, cards, push, tables, failed }: BotSeatsGr
     if (!decision || !bot || isPaused) return stop(id);
     if (thoughts.get(id)?.revision === match.revision) return;
     stop(id);
-    const thought: Thought = { seat: decision.seat, revision: match.revision, stop: new AbortController() };
+    const thought: Thought = {
+      ...{ seat: decision.seat, revision: match.revision },
+      ...{ stop: new AbortController(), hurry: new AbortController() },
+    };
+    if (hurried.get(id) === match.state.turn) thought.hurry.abort();
     thoughts.set(id, thought);
     const question: BotQuestion = {
       knowledge: warbandKnowledge(match.state, decision.seat, boxes(session)),
@@ -63,11 +72,13 @@ export function createBotSeats({ bots, cards, push, tables, failed }: BotSeatsGr
   }
 
   async function answer(id: number, thought: Thought, question: BotQuestion): Promise<void> {
-    const { seat, revision, stop: stopper } = thought;
+    const { seat, revision, stop: stopper, hurry: hurrier } = thought;
     const progress = (share: number): void =>
       push('matches.thinking', { id, seat, done: Math.round(share * progressSteps), total: progressSteps });
     try {
-      const answered = await bots.ask(question, { signal: stopper.signal, progress });
+      const answered = await bots.ask(question, {
+        ...{ signal: stopper.signal, hurry: hurrier.signal, progress },
+      });
       if (!answered || thoughts.get(id) !== thought) return;
       thoughts.delete(id);
       give(id, revision, answered);
@@ -94,7 +105,12 @@ export function createBotSeats({ bots, cards, push, tables, failed }: BotSeatsGr
     tables().show(found.value);
   }
 
-  return { think, stop, thinking: (id) => thoughts.get(id)?.seat };
+  function hurry({ id, match }: Session): void {
+    hurried.set(id, match.state.turn);
+    thoughts.get(id)?.hurry.abort();
+  }
+
+  return { think, stop, hurry, thinking: (id) => thoughts.get(id)?.seat };
 }
 
 /** The same match played the same way asks with the same seeds. */

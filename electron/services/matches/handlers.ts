@@ -15,6 +15,8 @@ import { clearDeleted } from './history.ts';
 import { logFor } from './log.ts';
 import { previewsOf, reachOf, threatsOf } from './previews.ts';
 import { createMatchService, type MatchService } from './service.ts';
+import { setupOf } from './session.ts';
+import { botFor } from './temper.ts';
 import { createThoughts, type Thinkers } from './thoughts.ts';
 import { tableError } from './words.ts';
 
@@ -70,7 +72,13 @@ export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGroun
       'matches.surrender': ({ id, revision, seat }) => tables.surrender(id, revision, seat),
       'matches.stops': ({ id, seat, stops }) => nothing(tables.stops(id, seat, stops)),
       'matches.passing': ({ id, seat, passing }) => nothing(tables.passing(id, seat, passing)),
-      'matches.sit': ({ id, seat, bot }) => nothing(tables.sit(id, seat, bot)),
+      'matches.sit': ({ id, seat, bot }) => {
+        const found = tables.find(id);
+        if (!found.ok) return found;
+        const commander = setupOf(found.value).seats[seat]?.commander ?? '';
+        return nothing(tables.sit(id, seat, bot && botFor(cards, commander, bot)));
+      },
+      'matches.hurry': ({ id }) => nothing(service.hurry(id)),
       'matches.pause': ({ id }) => nothing(tables.pause(id, true)),
       'matches.resume': ({ id }) => nothing(tables.pause(id, false)),
       'matches.hint': ({ id, revision }) => {
@@ -82,7 +90,7 @@ export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGroun
         return ok({});
       },
       ...questionHandlers(service),
-      ...makeHistoryHandlers({ db, push, thoughts, ...service }),
+      ...makeHistoryHandlers({ db, cards, push, thoughts, ...service }),
     },
   };
 }

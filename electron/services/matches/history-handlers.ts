@@ -6,18 +6,21 @@ import type { Db } from '../../db/connect.ts';
 import { deleteMatches, setMatchTags, setNote, undeleteMatches } from '../../db/match-history.ts';
 import type { Matches } from '../../db/matches.ts';
 import { lengthOf } from '../../engine/replay.ts';
+import type { CardLibrary } from '../packs/library.ts';
 import { moraleByTurn } from './ending.ts';
 import { choicesIn, lineFor, listHistory, readHistory, statsOf } from './history.ts';
 import type { Replays } from './replays.ts';
-import type { Session } from './session.ts';
+import { setupOf, type Session } from './session.ts';
 import { exportMatch, forkMatch, importMatch } from './sharing.ts';
 import { facesFor } from './table.ts';
 import type { Tables } from './tables.ts';
+import { botFor } from './temper.ts';
 import type { Thoughts } from './thoughts.ts';
 import { tableError } from './words.ts';
 
 export interface HistoryGround {
   db: Db;
+  cards: CardLibrary;
   matches: Matches;
   tables: Tables;
   replays: Replays;
@@ -29,6 +32,7 @@ type HistoryHandlers = Pick<Handlers, keyof typeof historyCalls>;
 
 export function makeHistoryHandlers({
   db,
+  cards,
   matches,
   tables,
   replays,
@@ -72,7 +76,7 @@ export function makeHistoryHandlers({
       thoughts.stop(id);
       return ok({});
     },
-    ...replayHandlers({ db, matches, replays }),
+    ...replayHandlers({ db, cards, matches, replays }),
   };
 }
 
@@ -80,9 +84,10 @@ type ReplayCall = 'replay.open' | 'replay.seek' | 'replay.log' | 'replay.fork';
 
 function replayHandlers({
   db,
+  cards,
   matches,
   replays,
-}: Pick<HistoryGround, 'db' | 'matches' | 'replays'>): Pick<HistoryHandlers, ReplayCall> {
+}: Pick<HistoryGround, 'db' | 'cards' | 'matches' | 'replays'>): Pick<HistoryHandlers, ReplayCall> {
   return {
     'replay.open': ({ id }) => {
       const found = replays.find(id);
@@ -97,7 +102,13 @@ function replayHandlers({
     },
     'replay.fork': ({ id, ...plan }) => {
       const found = replays.find(id);
-      return found.ok ? forkMatch(db, matches, found.value, plan) : found;
+      if (!found.ok) return found;
+      const { seats } = setupOf(found.value);
+      const settled = plan.seats.map(({ bot, ...seat }, at) => ({
+        ...seat,
+        ...(bot && { bot: botFor(cards, seats[at]?.commander ?? '', bot) }),
+      }));
+      return forkMatch(db, matches, found.value, { ...plan, seats: settled });
     },
   };
 }

@@ -16,6 +16,7 @@ import {
 import type { CardLibrary, LibraryPack } from '../packs/library.ts';
 import type { PlayableWarband, Warbands } from '../warbands/warbands.ts';
 import { arrange } from './arrangement.ts';
+import { botFor } from './temper.ts';
 
 /** What a plan is made real with. */
 export interface Stock {
@@ -150,7 +151,14 @@ function newMatch(
     rulesVersion: warband.rulesVersion,
     seed,
     start: startOf(cards, setup),
-    arrangement: arrange(plan.privacy, plan.hideTells, plan.seats),
+    arrangement: arrange(
+      plan.privacy,
+      plan.hideTells,
+      plan.seats.map(({ colour, bot }, seat) => ({
+        colour,
+        ...(bot && { bot: botFor(cards, setup.seats[seat]!.commander, bot) }),
+      })),
+    ),
     seats: setup.seats.map(({ name, team, commander }, seat) => ({
       ...{ player: name, team, commanderKey: commander },
       ...(plan.seats[seat]!.bot && { bot: plan.seats[seat]!.bot.level }),

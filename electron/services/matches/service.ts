@@ -32,6 +32,8 @@ export interface MatchService {
   lastPlan(): MatchPlan | undefined;
   create(plan: MatchPlan): Result<{ id: number }, CallError>;
   list(): UnfinishedLine[];
+  /** Bots at this table answer without thinking further, until the turn ends. */
+  hurry(id: number): Result<undefined, CallError>;
   explain(session: Session, intent: WarbandIntent): Refusal | undefined;
 }
 
@@ -86,6 +88,12 @@ export function createMatchService({ db, stock, bots, push, log }: MatchGround):
     lastPlan: () => recallPlan(db),
     list: () =>
       findUnfinished(db).flatMap(({ id, playedAt, actions }) => lineOf(matches, id, playedAt, actions)),
+    hurry: (id) => {
+      const found = tables.find(id);
+      if (!found.ok) return found;
+      botSeats.hurry(found.value);
+      return ok(undefined);
+    },
     explain,
   };
 }

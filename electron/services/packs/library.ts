@@ -2,6 +2,7 @@
  * The card library: every card, tile and ready-made warband of the enabled packs, by key, for all other services.
  * Read from the database when first asked for and again after a change.
  */
+import type { Temperament } from '../../../shared/bots.ts';
 import type { InstalledPack } from '../../../shared/calls/packs.ts';
 import type { CardFace, FactionLook, TilePrint } from '../../../shared/cards.ts';
 import type { Db } from '../../db/connect.ts';
@@ -16,6 +17,7 @@ export interface LibraryPack {
   version: string;
   hash: string;
   chests: number[];
+  temperament?: Temperament;
   commanders: string[];
   /** As many as there are in the box: what a first game shares out (W-940). */
   creatures: { copies: number; card: string }[];
@@ -106,6 +108,7 @@ function putPack(shelf: Shelf, row: PackRow, cards: CardRow[]): void {
     version: row.version,
     hash: row.hash,
     chests: manifest.chests,
+    ...(manifest.temperament && { temperament: manifest.temperament }),
     commanders: keysOf('commander'),
     creatures: entriesOf('creature'),
     orders: entriesOf('order'),
@@ -126,7 +129,7 @@ function facesOn(shelf: Shelf, keys: readonly string[] = [...shelf.cards.keys()]
 /** A pack's row as a window shows it. */
 function installedOf(row: PackRow, cards: CardRow[]): InstalledPack {
   const stored = manifestOf(row);
-  const { authors, licence, flavour } = stored.manifest;
+  const { authors, licence, flavour, temperament } = stored.manifest;
   return {
     hash: row.hash,
     id: row.key,
@@ -137,6 +140,7 @@ function installedOf(row: PackRow, cards: CardRow[]): InstalledPack {
     flavour,
     counts: countsOf(stored, cards),
     look: lookOf(stored.manifest),
+    temperament,
     isEnabled: row.isEnabled,
     isBuiltin: row.source === 'builtin',
     installedAt: row.installedAt,

@@ -52,6 +52,18 @@ describe('The pool of bots', { timeout: 120_000 }, () => {
     expect(await single.ask({ knowledge, player: player('soldier') })).toMatchObject({ isCutShort: false });
   });
 
+  it('answers a hurried question with the best it has', async () => {
+    const state = await middle();
+    const { seat, options } = warband.decision(state)!;
+    const knowledge = warbandKnowledge(state, seat, armoury.boxes);
+    const hurrier = new AbortController();
+    const asked = pool.ask({ knowledge, player: player('warlord') }, { hurry: hurrier.signal });
+    hurrier.abort();
+    const choice = await asked;
+    expect(options[choice!.option]).toBeDefined();
+    expect(choice!.rollouts).toBeLessThanOrEqual(2);
+  });
+
   it('records that the time cap cut a bot short', async () => {
     const hasty = openBotPool({ workers: 1, capMs: 0 });
     const state = await middle();

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hash } from '../../../electron/engine/hash.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 import { warband } from '../../../electron/games/warband/index.ts';
+import type { BotAsker } from '../../../electron/services/matches/bot-seats.ts';
 import { isByTable } from '../../../electron/services/matches/deeds.ts';
 import type { Session } from '../../../electron/services/matches/session.ts';
 import type { MatchPlan } from '../../../shared/calls/matches.ts';
@@ -249,6 +250,41 @@ describe('bots at the table', () => {
     expect(lastTable(player).seats[1]!.bot).toEqual(bot);
     const again = await startProgram(player.db, neverBots);
     expect((await again.ask('matches.open', { id })).table.seats[1]!.bot).toEqual(bot);
+  });
+
+  it('play as the pack of their commander suggests, unless told otherwise', async () => {
+    const wish = { level: 'captain', temperament: 'asWarband' } as const;
+    const plan = planFor(2, { first: 1 });
+    const warbands = ['hearthroad/the-laden-line', 'skyfell/long-slings'];
+    const seats = plan.seats.map((seat, at) => ({
+      ...seat,
+      warband: { kind: 'named' as const, id: warbands[at]! },
+      ...(at === 1 && { bot: wish }),
+    }));
+    const { player, id, table } = await begun({ ...plan, seats }, 0, neverBots);
+    expect(table.seats[1]!.bot).toEqual({ level: 'captain', temperament: 'wary' });
+    await player.ask('matches.sit', { id, seat: 0, bot: { ...wish, level: 'novice' } });
+    expect(lastTable(player).seats[0]!.bot).toEqual({ level: 'novice', temperament: 'greedy' });
+    await player.ask('matches.sit', { id, seat: 1, bot: { level: 'soldier', temperament: 'bold' } });
+    expect(lastTable(player).seats[1]!.bot).toEqual({ level: 'soldier', temperament: 'bold' });
+  });
+
+  it('answer at once when hurried, and for the rest of the turn', async () => {
+    const hurried: boolean[] = [];
+    const slow: BotAsker = {
+      ask: (_question, { hurry }) =>
+        new Promise((answer) => {
+          hurried.push(hurry!.aborted);
+          const now = () => answer({ option: 0, rollouts: 0, isCutShort: true });
+          if (hurry!.aborted) now();
+          else hurry!.addEventListener('abort', now);
+        }),
+    };
+    const { player, id, table } = await begun(planFor(2, { first: 1 }, [1]), 0, slow);
+    expect(hurried).toEqual([false]);
+    await player.ask('matches.hurry', { id });
+    await vi.waitUntil(() => lastTable(player).snapshot.revision > table.snapshot.revision + 1);
+    expect(hurried.slice(1).every(Boolean)).toBe(true);
   });
 
   it('stop when they are told to, and nobody answers for them', async () => {

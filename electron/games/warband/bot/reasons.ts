@@ -19,6 +19,7 @@ type ReasonCode =
   | 'cowers'
   | 'endures'
   | 'deploys'
+  | 'places'
   | 'next'
   | 'done'
   | 'keeps'
@@ -31,24 +32,25 @@ interface Reason {
 
 export function reasonFor(
   state: Readonly<State>,
-  { options }: Decision<WarbandAction>,
+  { prompt, options }: Decision<WarbandAction>,
   option: number,
   isBest: boolean,
 ): Reason {
-  const { code, about } = plainReason(state, options[option]);
+  const { code, about } = plainReason(state, options[option], Number(prompt.about?.creature ?? state.active));
   return { code: isBest ? code : `overlooked.${code}`, about };
 }
 
 function plainReason(
   state: Readonly<State>,
   action: WarbandAction,
+  creature: number,
 ): { code: ReasonCode; about: Reason['about'] } {
   switch (action.kind) {
     case 'attack':
       return attackReason(state, action);
     case 'move':
     case 'go':
-      return { code: 'moves', about: { creature: state.active, square: action.to } };
+      return { code: 'moves', about: { creature, square: action.to } };
     case 'collect':
       return { code: 'collects', about: { creature: state.active } };
     case 'play':
@@ -58,11 +60,13 @@ function plainReason(
     case 'dodge':
       return { code: 'dodges', about: { creature: action.creature } };
     case 'cower':
-      return { code: 'cowers', about: {} };
+      return { code: 'cowers', about: { creature } };
     case 'endure':
-      return { code: 'endures', about: {} };
+      return { code: 'endures', about: { creature } };
     case 'deploy':
       return { code: 'deploys', about: { card: action.card } };
+    case 'place':
+      return { code: 'places', about: { square: action.square } };
     case 'activate':
       return { code: 'next', about: { creature: action.creature } };
     case 'end':

@@ -2,13 +2,14 @@
  * A pack: the cards, tiles and ready-made warbands of one faction as a folder of JSON files. Owns the format and
  * the reading of it, whole or not at all; `pack-check.ts` says what is wrong with a pack of the right shape.
  *
- *   pack.json        packFormat, id, name, version, authors, licence, flavour, chests, look
+ *   pack.json        packFormat, id, name, version, authors, licence, flavour, chests, look, temperament
  *   commanders.json  commander cards
  *   creatures.json   entries { copies, card }
  *   orders.json      entries { copies, card }
  *   tiles.json       tiles with a dungeon and an outdoor face
  *   warbands.json    ready-made warbands
  */
+import { temperaments, type Temperament } from '../../../../shared/bots.ts';
 import { factionLook, type FactionLook } from '../../../../shared/cards.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
 import { z } from '../../../../shared/zod.ts';
@@ -39,6 +40,8 @@ export interface PackManifest {
   chests: number[];
   /** How its cards look; derived from its id where it says nothing. */
   look?: PackLook;
+  /** How a bot plays a warband under its commanders unless told otherwise. */
+  temperament?: Temperament;
 }
 
 /** `FactionLook` without what the pack says already. */
@@ -86,6 +89,7 @@ const manifestShape = z
     flavour: flavour.optional(),
     chests: z.array(z.int().min(1).max(3)).min(1).max(12),
     look: lookShape.optional(),
+    temperament: z.enum(temperaments).optional(),
   })
   .meta({ id: 'PackManifest' });
 
