@@ -13,8 +13,8 @@ export type AnyLevel = BotLevel | 'random';
 
 /** How the levels think that play lines out: budgets in rollouts, chosen for the time a turn may take (`docs/bots.md`). */
 const manners: Partial<Record<AnyLevel, Manner>> = {
-  captain: { width: 5, budget: 20, asideBudget: 8, horizon: 'turn' },
-  warlord: { width: 6, budget: 36, asideBudget: 16, horizon: 'round' },
+  captain: { width: 5, planBudget: 20, deedBudget: 0, asideBudget: 8, horizon: 'turn' },
+  warlord: { width: 8, planBudget: 120, deedBudget: 60, asideBudget: 32, horizon: 'round' },
 };
 
 /** How a level plays lines out, if it does: such thinking can be shared between threads. */

@@ -38,6 +38,39 @@ export function prospects<World, Action>(
   return found.toSorted((one, other) => other.value - one.value);
 }
 
+/** A plan for each piece that might go next, best first: beginning with it, and the best that can be done then. */
+export function plans<World, Action>(
+  mind: Mind<World, Action>,
+  world: Readonly<World>,
+  question: Decision<Action>,
+): Prospect<Action>[] {
+  const found = mind.beginnings(world, question).map((option) => {
+    const action = question.options[option]!;
+    const next = mind.rules.clone(world);
+    mind.rules.apply(next, action);
+    mind.imagine(next);
+    const asked = settle(mind, next, question.seat);
+    const best = asked ? prospects(mind, next, asked)[0] : undefined;
+    if (!best) return { option, value: mind.evaluate(next, question.seat), line: [action] };
+    return { option, value: best.value, line: [action, ...best.line] };
+  });
+  return found.toSorted((one, other) => other.value - one.value);
+}
+
+/** Lets everything pending happen; the calm question of one's own it leads to, if it does. */
+function settle<World, Action>(
+  mind: Mind<World, Action>,
+  world: World,
+  seat: Seat,
+): Decision<Action> | undefined {
+  for (let steps = 0; steps < longest; steps++) {
+    const question = mind.rules.decision(world);
+    if (!question || mind.isCalm(question)) return question?.seat === seat ? question : undefined;
+    mind.rules.apply(world, question.options[mind.quick(world, question)]!);
+  }
+  return undefined;
+}
+
 /** `depth` narrows the choice, `below` is how deep the search counts itself after it. */
 function tryOut<World, Action>(
   mind: Mind<World, Action>,

@@ -22,6 +22,10 @@ export interface Mind<World, Action> {
   isAside(question: Decision<Action>): boolean;
   /** At a calm question: the option that leaves the position as it is and goes on to the next thing. */
   goOn(world: Readonly<World>, question: Decision<Action>): number;
+  /** Whether an option of a calm question only goes on to the next thing. */
+  isGoingOn(question: Decision<Action>, option: number): boolean;
+  /** At a calm question with nothing begun: the options that begin with a piece, the most promising few first. */
+  beginnings(world: Readonly<World>, question: Decision<Action>): number[];
   /** What the players count at the end, by which the seat is ahead: told to people, never searched for. */
   lead(world: Readonly<World>, seat: Seat): number;
   /** How many turns end before the seat's own next turn begins. */

@@ -2,23 +2,31 @@
 import type { Decision, Seat } from '../../shared/game.ts';
 import type { BotTurn } from './bot.ts';
 import type { Job } from './halving.ts';
-import { prospects, type Prospect } from './lookahead.ts';
+import { plans, prospects, type Prospect } from './lookahead.ts';
 import type { Mind } from './mind.ts';
+import { scriptOf, type Script } from './script.ts';
 
 /** How a level thinks. */
 export interface Manner {
   /** Lines compared at most. */
   width: number;
-  /** Rollouts for a decision of one's own will, and for an answer to others. */
-  budget: number;
+  /** Rollouts to choose who goes next, what it does then, and what to answer others. */
+  planBudget: number;
+  deedBudget: number;
   asideBudget: number;
   /** How far rollouts go: to the end of the turn under way, or until one's own next turn. */
   horizon: 'turn' | 'round';
 }
 
-export interface Thought<Action> {
+/** A decision taken apart: what is worth comparing, and what the other pieces mean to do. */
+export interface Outline<Action> {
   candidates: Prospect<Action>[];
+  /** A line for each piece that might go next, best first. */
+  plans: Action[][];
   budget: number;
+}
+
+export interface Thought<Action> extends Outline<Action> {
   /** Plays one candidate in one world to the horizon: what the position there is worth. */
   play(job: Job): number;
   /** The same, but by how much the seat is ahead there. */
@@ -30,67 +38,102 @@ const hopeless = 4;
 /** More actions than any two turns take. */
 const longest = 600;
 
+/** `known` spares a second thread the work of the first. */
 export function thoughtOf<World, Action>(
   mind: Mind<World, Action>,
   manner: Manner,
   { decision, sampleWorld }: Pick<BotTurn<unknown, Action, World>, 'decision' | 'sampleWorld'>,
+  known?: Outline<Action>,
 ): Thought<Action> {
   const worlds = [sampleWorld()];
   const question = mind.rules.decision(worlds[0]!) ?? decision;
-  const found = prospects(mind, worlds[0]!, question);
-  const best = found[0]?.value ?? 0;
-  const candidates = found.slice(0, manner.width).filter(({ value }) => value >= best - hopeless);
   const { seat } = question;
+  const outline = known ?? outlineOf(mind, manner, worlds[0]!, question);
   const after = ({ candidate, world }: Job): World => {
     while (worlds.length <= world) worlds.push(sampleWorld());
     const turns = manner.horizon === 'turn' ? 1 : mind.turnsToOwn(worlds[world]!, seat);
-    return rollOut(mind, worlds[world]!, candidates[candidate]!.line, seat, turns);
+    const script = scriptOf([outline.candidates[candidate]!.line, ...outline.plans]);
+    return rollOut(mind, worlds[world]!, script, seat, turns);
   };
   return {
-    candidates,
-    budget: budgetFor(mind, manner, question),
+    ...outline,
     play: (job) => mind.evaluate(after(job), seat),
     leadAfter: (job) => mind.lead(after(job), seat),
   };
 }
 
+function outlineOf<World, Action>(
+  mind: Mind<World, Action>,
+  manner: Manner,
+  world: Readonly<World>,
+  question: Decision<Action>,
+): Outline<Action> {
+  const planned = plans(mind, world, question);
+  const found = linesFrom(mind, world, question, planned);
+  const best = found[0]?.value ?? 0;
+  return {
+    candidates: found.slice(0, manner.width).filter(({ value }) => value >= best - hopeless),
+    plans: planned.map(({ line }) => line),
+    budget: budgetFor(mind, manner, question, planned.length > 0),
+  };
+}
+
+/** Single deeds and plans together, best guess first. */
+function linesFrom<World, Action>(
+  mind: Mind<World, Action>,
+  world: Readonly<World>,
+  question: Decision<Action>,
+  planned: readonly Prospect<Action>[],
+): Prospect<Action>[] {
+  const begun = new Set(planned.map(({ option }) => option));
+  const single = prospects(mind, world, question).filter(({ option }) => !begun.has(option));
+  return [...single, ...planned].toSorted((one, other) => other.value - one.value);
+}
+
 /** Small questions on the way need no rollouts: the line they belong to was chosen with them. */
 function budgetFor<World, Action>(
   mind: Mind<World, Action>,
-  { budget, asideBudget }: Manner,
+  { planBudget, deedBudget, asideBudget }: Manner,
   question: Decision<Action>,
+  isPlanned: boolean,
 ): number {
-  if (mind.isCalm(question)) return budget;
-  return mind.isAside(question) ? asideBudget : 0;
+  if (mind.isAside(question)) return asideBudget;
+  if (!mind.isCalm(question)) return 0;
+  return isPlanned ? planBudget : deedBudget;
 }
 
-/** Plays a line, then everybody by rule of thumb for so many turns. */
+/** Plays a script, then everybody by rule of thumb for so many turns. */
 function rollOut<World, Action>(
   mind: Mind<World, Action>,
   from: Readonly<World>,
-  line: readonly Action[],
+  script: Script<Action>,
   seat: Seat,
   turns: number,
 ): World {
   const world = mind.rules.clone(from);
   const end = mind.rules.turnOf(world) + turns;
-  let next = 0;
   for (let steps = 0; steps < longest; steps++) {
     const question = mind.rules.decision(world);
     if (!question || mind.rules.turnOf(world) >= end) break;
-    const planned = question.seat === seat && next < line.length ? optionFor(question, line[next]!) : -1;
-    next = planned < 0 ? next : next + 1;
-    const option = planned < 0 ? mind.quick(world, question) : planned;
+    const own = question.seat === seat ? scripted(mind, world, script, question) : -1;
+    const option = own < 0 ? mind.quick(world, question) : own;
     mind.rules.apply(world, question.options[option]!);
     if (steps === 0) mind.imagine(world);
   }
   return world;
 }
 
-/** Actions are plain data; the same one in another world is another object. */
-export function optionFor<Action>({ options }: Decision<Action>, action: Action): number {
-  const index = options.indexOf(action);
-  if (index >= 0) return index;
-  const written = JSON.stringify(action);
-  return options.findIndex((option) => JSON.stringify(option) === written);
+/** A line that was done makes room for the next; whoever's line failed does what can be done first. */
+function scripted<World, Action>(
+  mind: Mind<World, Action>,
+  world: Readonly<World>,
+  script: Script<Action>,
+  question: Decision<Action>,
+): number {
+  const option = script.goOn(question);
+  if (option >= 0 || !mind.isCalm(question)) return option;
+  if (script.isDone()) return script.begin(question);
+  const quick = mind.quick(world, question);
+  const next = mind.isGoingOn(question, quick) ? script.begin(question) : -1;
+  return next < 0 ? quick : next;
 }

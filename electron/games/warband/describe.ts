@@ -14,7 +14,7 @@ import { effectView } from './effects.ts';
 import { decisionOf } from './flow.ts';
 import { nextWaiting } from './frames/stack.ts';
 import { hazardDamage } from './movement.ts';
-import { creatureOf, faceOf, playOf, topFrame, type Play } from './play.ts';
+import { creatureOf, faceOf, lookAt, topFrame, type Play } from './play.ts';
 import type { Code } from './program.ts';
 import { bearerOf } from './responses.ts';
 import { none, type CardId, type Frame, type Item, type State, type Timed, type Waiting } from './state.ts';
@@ -26,7 +26,7 @@ export function choicesOf(
   language: Language = english,
 ): (WarbandChoice | undefined)[] {
   if (state.outcome) return [];
-  const play = playOf(state);
+  const play = lookAt(state);
   const frame = topFrame(state);
   return options.map((option) => choiceOf(play, frame, option, language));
 }

@@ -9,7 +9,7 @@ import { decisionOf, undoableOf } from './flow.ts';
 import type { Mover } from './geometry/reach.ts';
 import { isLegal } from './geometry/tables.ts';
 import { endsOf, moverFor } from './movement.ts';
-import { faceOf, findCreature, playOf, topFrame, type Play } from './play.ts';
+import { faceOf, findCreature, lookAt, topFrame, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import { refusal, type RefusalCode } from './refusals.ts';
 import {
@@ -37,7 +37,7 @@ export function explainIntent(
   intent: WarbandIntent,
 ): Refusal | undefined {
   if (state.outcome) return refusal('matchOver');
-  const play = playOf(state);
+  const play = lookAt(state);
   const decision = decisionOf(state)!;
   if (decision.seat === seat && isOption(play, decision, intent)) return undefined;
   return refusal(reasonFor(play, decision, seat, intent) ?? elsewise(decision, seat, intent));

@@ -3,7 +3,7 @@ import type { Decision } from '../../../shared/game.ts';
 import type { WarbandAction, WarbandEvent } from '../../../shared/games/warband.ts';
 import { surrender } from './end.ts';
 import { workerOf } from './frames/index.ts';
-import { playOf, topFrame, type Play } from './play.ts';
+import { lookAt, playOf, topFrame, type Play } from './play.ts';
 import type { State } from './state.ts';
 
 /** Works until a player must choose. */
@@ -18,7 +18,7 @@ export function advance(play: Play): void {
 
 export function decisionOf(state: Readonly<State>): Decision<WarbandAction> | undefined {
   if (state.outcome) return undefined;
-  const play = playOf(state);
+  const play = lookAt(state);
   const frame = topFrame(state);
   const worker = workerOf(frame);
   const { seat, prompt } = worker.asks(play, frame);
@@ -66,7 +66,7 @@ function countUndo(play: Play, seat: number, isAnswer: boolean): void {
 export function undoableOf(state: Readonly<State>): number {
   if (state.outcome) return 0;
   const frame = topFrame(state);
-  const { seat } = workerOf(frame).asks(playOf(state), frame);
+  const { seat } = workerOf(frame).asks(lookAt(state), frame);
   return seat === state.decider ? state.undoable : 0;
 }
 

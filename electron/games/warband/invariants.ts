@@ -1,11 +1,11 @@
 /** What must hold after every action of every match; broken ones are told in words. For simulation and tests. */
 import { squaresOf } from './board.ts';
-import { faceOf, findCreature, playOf, type Play } from './play.ts';
+import { faceOf, findCreature, lookAt, type Play } from './play.ts';
 import type { CardId, State } from './state.ts';
 import { statOf } from './values.ts';
 
 export function brokenInvariants(state: Readonly<State>): string[] {
-  const play = playOf(state);
+  const play = lookAt(state);
   return [
     ...lostCards(play),
     ...sharedSquares(play),

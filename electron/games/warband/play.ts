@@ -5,6 +5,13 @@ import { tablesOf, type Tables } from './geometry/tables.ts';
 import { programOf, type Face, type Program } from './program.ts';
 import type { CardId, Creature, Frame, State } from './state.ts';
 
+/** A card whose texts reach beyond their own creature, and who speaks them. */
+export interface Caster {
+  face: Face;
+  seat: Seat;
+  actor: CardId;
+}
+
 export interface Play {
   readonly state: State;
   readonly program: Program;
@@ -13,17 +20,27 @@ export interface Play {
   readonly emit: ((event: WarbandEvent) => void) | undefined;
   /** Something hidden or random became known: what was done before cannot be taken back. */
   revealed: boolean;
+  /** Nothing changes as long as this play is asked, so what was gathered once can be kept. */
+  readonly isStill: boolean;
+  /** Filled when first asked for, if the play is still. */
+  casters: readonly Caster[] | undefined;
 }
 
-export function playOf(state: Readonly<State>, emit?: (event: WarbandEvent) => void): Play {
-  return {
-    state: state as State,
-    program: programOf(state.setup),
-    tables: tablesOf(state.setup.battlefield),
-    emit,
-    revealed: false,
-  };
-}
+export const playOf = (state: Readonly<State>, emit?: (event: WarbandEvent) => void): Play =>
+  newPlay(state, emit, false);
+
+/** For questions about a state that nobody changes before they are answered. */
+export const lookAt = (state: Readonly<State>): Play => newPlay(state, undefined, true);
+
+const newPlay = (state: Readonly<State>, emit: Play['emit'], isStill: boolean): Play => ({
+  state: state as State,
+  program: programOf(state.setup),
+  tables: tablesOf(state.setup.battlefield),
+  emit,
+  revealed: false,
+  isStill,
+  casters: undefined,
+});
 
 export const faceOf = (play: Play, id: CardId): Face => play.program.faceById[id];
 

@@ -2,13 +2,13 @@
 import type { Seat } from '../../../shared/game.ts';
 import { makeRows } from './geometry/battlefield.ts';
 import { spaceOf, squareName } from './geometry/square.ts';
-import { faceOf, playOf, type Play } from './play.ts';
+import { faceOf, lookAt, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import type { CardId, Creature, Item, State } from './state.ts';
 import { statOf } from './values.ts';
 
 export function printState(state: Readonly<State>): string {
-  const play = playOf(state);
+  const play = lookAt(state);
   const round = Math.ceil(state.turn / state.players.length);
   return [
     `turn ${state.turn} (round ${round}), ${state.phase}, seat ${state.seat}`,

@@ -15,7 +15,7 @@ import { sightOf } from './geometry/sight.ts';
 import { spaceOf } from './geometry/square.ts';
 import { threat, type Threat } from './geometry/threat.ts';
 import { moverFor, strideOf, type Manner, type Stride } from './movement.ts';
-import { areAllied, findCreature, playOf, topFrame, type Play } from './play.ts';
+import { areAllied, findCreature, lookAt, topFrame, type Play } from './play.ts';
 import { isRanged, sizeOf } from './printed.ts';
 import { none, type Creature, type Square, type State } from './state.ts';
 import { statOf } from './values.ts';
@@ -89,7 +89,7 @@ export function endsFor(play: Play, mover: Mover): End[] {
 /** What a move or a way among the options of a decision costs and sets off, and the path the player will see. */
 export function outlookOf(state: Readonly<State>, action: WarbandAction): End | undefined {
   if (action.kind !== 'move' && action.kind !== 'go') return undefined;
-  const play = playOf(state);
+  const play = lookAt(state);
   const asked = movementAsked(play);
   if (!asked) return undefined;
   const mover = moverFor(play, asked.creature, asked.stride);

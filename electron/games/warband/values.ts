@@ -5,7 +5,7 @@
 import type { Seat } from '../../../shared/game.ts';
 import type { Stat, Text, Trait } from './cards/language.ts';
 import { amountOf, conditionHolds, matches, type Speaker } from './evaluate.ts';
-import { faceOf, type Play } from './play.ts';
+import { faceOf, type Caster, type Play } from './play.ts';
 import { hasAbility, hasKeyword, printedValues, type CreatureValues } from './printed.ts';
 import { statBit, traitBit, type Face } from './program.ts';
 import { none, type CardId, type Creature, type Item } from './state.ts';
@@ -46,30 +46,15 @@ function modifierOf(play: Play, text: Modifier, speaker: Speaker): number {
   return text.lower ? -by : by;
 }
 
-/** Adds up what cards whose texts reach beyond their own creature do: creatures in play, what is attached, commanders. */
+/** Adds up what texts of other cards do to a creature. */
 function auraModifiers(play: Play, creature: Creature, stat: Stat): number {
   let sum = 0;
-  for (const source of play.state.creatures) {
-    sum += castModifiers(play, source.id, source.seat, source.id, creature, stat);
-    for (const card of source.attached)
-      sum += castModifiers(play, card, source.seat, source.id, creature, stat);
-  }
-  const { commanders } = play.state.setup;
-  for (let seat = 0; seat < commanders.length; seat++)
-    sum += castModifiers(play, commanders[seat], seat, none, creature, stat);
+  for (const caster of castersOf(play))
+    if (caster.face.auraStats & statBit[stat]) sum += castModifiers(play, caster, creature, stat);
   return sum;
 }
 
-function castModifiers(
-  play: Play,
-  card: CardId,
-  seat: Seat,
-  actor: CardId,
-  creature: Creature,
-  stat: Stat,
-): number {
-  const face = faceOf(play, card);
-  if (!(face.auraStats & statBit[stat])) return 0;
+function castModifiers(play: Play, { face, seat, actor }: Caster, creature: Creature, stat: Stat): number {
   const speaker: Speaker = { seat, actor, values: printedValues };
   let sum = 0;
   for (const { text } of face.texts) {
@@ -77,6 +62,29 @@ function castModifiers(
     if (matches(play, text.affects, creature, speaker)) sum += modifierOf(play, text, speaker);
   }
   return sum;
+}
+
+/** Cards whose texts reach beyond their own creature: creatures in play, what is attached, commanders. */
+function castersOf(play: Play): readonly Caster[] {
+  if (play.casters) return play.casters;
+  const casters = gatherCasters(play);
+  if (play.isStill) play.casters = casters;
+  return casters;
+}
+
+function gatherCasters(play: Play): Caster[] {
+  const casters: Caster[] = [];
+  const consider = (card: CardId, seat: Seat, actor: CardId): void => {
+    const face = faceOf(play, card);
+    if ((face.auraStats | face.auraTraits) !== 0) casters.push({ face, seat, actor });
+  };
+  for (const { id, seat, attached } of play.state.creatures) {
+    consider(id, seat, id);
+    for (const card of attached) consider(card, seat, id);
+  }
+  const { commanders } = play.state.setup;
+  for (let seat = 0; seat < commanders.length; seat++) consider(commanders[seat], seat, none);
+  return casters;
 }
 
 const continuous = (creature: Creature): Speaker => ({
@@ -112,19 +120,12 @@ function traitsFromFace(play: Play, creature: Creature, face: Face): number {
 
 function traitsFromAuras(play: Play, creature: Creature): number {
   let bits = 0;
-  for (const source of play.state.creatures) {
-    bits |= castTraits(play, source.id, source.seat, source.id, creature);
-    for (const card of source.attached) bits |= castTraits(play, card, source.seat, source.id, creature);
-  }
-  const { commanders } = play.state.setup;
-  for (let seat = 0; seat < commanders.length; seat++)
-    bits |= castTraits(play, commanders[seat], seat, none, creature);
+  for (const caster of castersOf(play))
+    if (caster.face.auraTraits !== 0) bits |= castTraits(play, caster, creature);
   return bits;
 }
 
-function castTraits(play: Play, card: CardId, seat: Seat, actor: CardId, creature: Creature): number {
-  const face = faceOf(play, card);
-  if (face.auraTraits === 0) return 0;
+function castTraits(play: Play, { face, seat, actor }: Caster, creature: Creature): number {
   const speaker: Speaker = { seat, actor, values: printedValues };
   let bits = 0;
   for (const { text } of face.texts) {

@@ -10,7 +10,7 @@ import type {
 import { abilityNames, traits } from './cards/language.ts';
 import { deployedLevels } from './creatures.ts';
 import { effectView } from './effects.ts';
-import { faceOf, ownerOf, playOf, topFrame, type Play } from './play.ts';
+import { faceOf, ownerOf, lookAt, topFrame, type Play } from './play.ts';
 import { hasAbility, hasKeyword, sizeOf } from './printed.ts';
 import { traitBit } from './program.ts';
 import { itemView } from './stack-items.ts';
@@ -20,7 +20,7 @@ import { statOf, traitsOf } from './values.ts';
 const mayLook = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || viewer === seat;
 
 export function viewOf(state: Readonly<State>, viewer: Viewer): WarbandView {
-  const play = playOf(state);
+  const play = lookAt(state);
   const players = state.players.map((_, seat) => playerView(play, seat, viewer));
   return {
     viewer,

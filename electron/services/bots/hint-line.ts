@@ -4,7 +4,7 @@
  */
 import type { Prompt } from '../../../shared/game.ts';
 import type { WarbandAction, WarbandChoice } from '../../../shared/games/warband.ts';
-import { optionFor } from '../../bots/thought.ts';
+import { optionFor } from '../../bots/option-for.ts';
 import {
   choicesOf,
   warband,

@@ -73,6 +73,7 @@ export function openBotPool({ workers = 2, duellers = workers, capMs = 20_000 }:
         make: (thread) => ({
           kind: 'roll',
           thought,
+          outline,
           jobs,
           measure: 'value',
           capMs: hurry?.aborted ? 0 : Math.max(0, until - performance.now()),

@@ -4,7 +4,7 @@ import { analyse, type Analysis } from '../../bots/analysis.ts';
 import type { BotChoice } from '../../bots/bot.ts';
 import type { Job } from '../../bots/halving.ts';
 import { mannerOf } from '../../bots/levels.ts';
-import { thoughtOf, type Thought } from '../../bots/thought.ts';
+import { thoughtOf, type Outline, type Thought } from '../../bots/thought.ts';
 import {
   warband,
   warbandMind,
@@ -31,7 +31,7 @@ export type Task =
   | ({ kind: 'choose' } & SentQuestion)
   /** Takes a question apart for rollouts. `thought` names it, so that its rollouts find it again. */
   | ({ kind: 'think'; thought: number } & SentQuestion)
-  | ({ kind: 'roll'; thought: number; jobs: Job[]; capMs: number; measure: 'value' | 'lead' } & SentQuestion)
+  | ({ kind: 'roll' } & Rolling & SentQuestion)
   | ({ kind: 'duel'; setup: number } & Omit<Duel, 'setup'>)
   | { kind: 'analyse'; record: PlayedMatch };
 
@@ -42,11 +42,16 @@ export interface PlayedMatch {
   options: readonly number[];
 }
 
-/** The lines to be compared, without what only the worker needs. */
-export interface ThoughtOutline {
-  candidates: { option: number; value: number; line: WarbandAction[] }[];
-  budget: number;
+/** Rollouts to be played. `outline` is what another thread has found already. */
+interface Rolling {
+  thought: number;
+  outline?: ThoughtOutline;
+  jobs: Job[];
+  capMs: number;
+  measure: 'value' | 'lead';
 }
+
+export type ThoughtOutline = Outline<WarbandAction>;
 
 export type Result = Analysis | BotChoice | DuelReport | ThoughtOutline | (number | undefined)[] | undefined;
 
@@ -90,8 +95,8 @@ export function perform(task: Task, memory: WorkerMemory, line: Line): Result {
     case 'choose':
       return choose(task, memory);
     case 'think': {
-      const { candidates, budget } = thoughtFor(task, memory);
-      return { candidates, budget };
+      const { candidates, plans, budget } = thoughtFor(task, memory);
+      return { candidates, plans, budget };
     }
     case 'roll':
       return roll(task, memory, isStopped);
@@ -115,14 +120,14 @@ const choose = (question: SentQuestion, memory: WorkerMemory): BotChoice =>
   warbandBot(question.player).choose(turnOf(question, memory));
 
 function thoughtFor(
-  question: SentQuestion & { thought: number },
+  question: SentQuestion & Pick<Rolling, 'thought' | 'outline'>,
   memory: WorkerMemory,
 ): Thought<WarbandAction> {
   if (memory.thought?.number === question.thought) return memory.thought.value;
   const { level, temperament } = question.player;
   const manner = mannerOf(level);
   if (!manner) throw new Error(`${level} plays no rollouts`);
-  const value = thoughtOf(warbandMind(temperament), manner, turnOf(question, memory));
+  const value = thoughtOf(warbandMind(temperament), manner, turnOf(question, memory), question.outline);
   memory.thought = { number: question.thought, value };
   return value;
 }

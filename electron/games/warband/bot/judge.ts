@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../../shared/game.ts';
 import { distance } from '../geometry/distance.ts';
-import { playOf, type Play } from '../play.ts';
+import { lookAt, type Play } from '../play.ts';
 import { type PlayerState, type Square, type State } from '../state.ts';
 import { gapBetween, survey, textWorth, type Fighter } from './survey.ts';
 import type { Weights } from './weights.ts';
@@ -13,7 +13,7 @@ import type { Weights } from './weights.ts';
 const won = 100;
 
 export function judge(state: Readonly<State>, seat: Seat, weights: Weights): number {
-  const play = playOf(state);
+  const play = lookAt(state);
   const { teams } = play.program;
   const team = teams[seat];
   if (state.outcome) return verdict(state, teams, team);
@@ -144,18 +144,18 @@ function threatOn(
   prospects: Prospects,
 ): number {
   const gap = gapBetween(play, fighter, other);
-  const close = harmOf(other, fighter.melee, weights) * nearness(gap - 1, fighter, weights, prospects);
+  const close = harmOf(other, fighter.melee, weights) * nearness(gap - 1, fighter.speed, weights, prospects);
   if (fighter.range === 0) return close;
   const distant = harmOf(other, fighter.ranged, weights);
-  return Math.max(close, distant * nearness(gap - fighter.range, fighter, weights, prospects));
+  return Math.max(close, distant * nearness(gap - fighter.range, fighter.speed, weights, prospects));
 }
 
 /** Whether the squares still to go can be gone in one move, and less for every further turn. */
-function nearness(
+export function nearness(
   squares: number,
-  { speed }: Fighter,
+  speed: number,
   { patience }: Weights,
-  { now, inTime }: Prospects,
+  { now, inTime }: Prospects = full,
 ): number {
   if (squares <= 0) return now;
   if (speed === 0) return 0;
@@ -163,15 +163,21 @@ function nearness(
   return turns <= 1 ? now * (1 - 0.02 * turns) : inTime * patience ** (turns - 1) * 0.98;
 }
 
+/** What may be picked up, and what that gains. */
+export function treasuresIn({ state }: Play, { treasure }: Weights): { square: Square; gain: number }[] {
+  const found: { square: Square; gain: number }[] = [];
+  // B-11: a chest holds two on average; nobody knows before it is opened
+  for (const { square } of state.chests) found.push({ square, gain: 1.3 * treasure });
+  for (const { square, count } of state.tokens)
+    if (count > 0) found.push({ square, gain: treasure * (1 + 0.3 * (count - 1)) });
+  return found;
+}
+
 function treasureHope(play: Play, fighter: Fighter, weights: Weights, prospects: Prospects): number {
-  const { chests, tokens } = play.state;
   let best = 0;
-  const consider = (square: Square, count: number): void => {
+  for (const { square, gain } of treasuresIn(play, weights)) {
     const gap = distance(play.tables, fighter.square, fighter.size, square, 1);
-    const gain = weights.treasure * (1 + 0.3 * (count - 1)) * (gap === 0 ? 1.1 : 1);
-    best = Math.max(best, gain * nearness(gap, fighter, weights, prospects));
-  };
-  for (const { square } of chests) consider(square, 2); // B-11: two on average; nobody knows before it is opened
-  for (const { square, count } of tokens) if (count > 0) consider(square, count);
+    best = Math.max(best, gain * (gap === 0 ? 1.1 : 1) * nearness(gap, fighter.speed, weights, prospects));
+  }
   return best;
 }

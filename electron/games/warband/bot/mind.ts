@@ -38,6 +38,9 @@ export function warbandMind(temperament: Temperament, weights: Weights = weights
       turn === 0 || now === seat ? players.length : (seat - now + players.length) % players.length,
     reason: reasonFor,
     goOn: (state: Readonly<State>, question: Question) => goOn(state, question, weights),
+    isGoingOn: ({ options }: Question, option: number) =>
+      options[option].kind === 'end' || options[option].kind === 'activate',
+    beginnings: (state: Readonly<State>, question: Question) => beginnings(state, question, weights),
   };
 }
 
@@ -64,14 +67,29 @@ function imagine(state: State): void {
 }
 
 /** The option that leaves things as they are: the next creature, or the end of the phase. */
-function goOn(state: Readonly<State>, { seat, options }: Question, weights: Weights): number {
+function goOn(state: Readonly<State>, question: Question, weights: Weights): number {
+  const [next] = activations(state, question, weights);
+  if (next !== undefined) return next;
+  return Math.max(
+    0,
+    question.options.findIndex(({ kind }) => kind === 'end' || kind === 'pass'),
+  );
+}
+
+/** Creatures whose activation is thought through; the others have little to hope for. */
+const mostBeginnings = 5;
+
+function beginnings(state: Readonly<State>, question: Question, weights: Weights): number[] {
+  return activations(state, question, weights).slice(0, mostBeginnings);
+}
+
+/** The options that name the next creature, the most promising first. */
+function activations(state: Readonly<State>, { seat, options }: Question, weights: Weights): number[] {
   const scene = sceneOf(state, seat, weights);
-  let best = options.findIndex(({ kind }) => kind === 'end' || kind === 'pass');
-  let most = -1;
-  options.forEach((action, option) => {
-    if (action.kind !== 'activate') return;
-    const worth = glance(scene, action);
-    if (worth > most) [best, most] = [option, worth];
-  });
-  return Math.max(0, best);
+  return options
+    .flatMap((action, option) =>
+      action.kind === 'activate' ? [{ option, worth: glance(scene, action) }] : [],
+    )
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ option }) => option);
 }

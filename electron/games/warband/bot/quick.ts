@@ -5,11 +5,11 @@
 import type { Decision, Seat } from '../../../../shared/game.ts';
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { valueOfText } from '../cards/value.ts';
-import { faceOf, findCreature, playOf, type Play } from '../play.ts';
+import { faceOf, findCreature, lookAt, type Play } from '../play.ts';
 import { cowerCost } from '../requirements.ts';
 import { none, type Creature, type State } from '../state.ts';
 import { bestHope, harmOf, moraleWorth } from './judge.ts';
-import { placeWorth } from './places.ts';
+import { placeWorth, surroundingsOf, type Surroundings } from './places.ts';
 import { fighterOf, survey, textWorth, type Fighter } from './survey.ts';
 import type { Weights } from './weights.ts';
 
@@ -95,7 +95,7 @@ export const glance: Score = (scene, action) => {
 };
 
 export function sceneOf(state: Readonly<State>, seat: Seat, weights: Weights): Scene {
-  const play = playOf(state);
+  const play = lookAt(state);
   return { play, seat, weights, fighters: survey(play, weights) };
 }
 
@@ -115,31 +115,30 @@ function activationWorth(scene: Scene, id: number): number {
 /** What the creature that is moved gains by it. */
 function moveWorth(scene: Scene, square: number): number {
   const moved = (scene.moved ??= movedIn(scene));
-  if (!moved.fighter) return 0;
-  const there = placeWorth(scene.play, moved.fighter, square, scene.fighters, scene.weights);
-  return moved.side * (there - moved.here) - 0.03;
+  if (!moved.around) return 0;
+  return moved.side * (placeWorth(scene.play, moved.around, square) - moved.here) - 0.03;
 }
 
 /** The creature the decision is about, and what its place is worth as it stands. */
 interface Moved {
-  fighter: Fighter | undefined;
+  around: Surroundings | undefined;
   side: 1 | -1;
   here: number;
 }
 
-function movedIn(scene: Scene): Moved {
+function movedIn(scene: Scene, fighter: Fighter | undefined = moverOf(scene)): Moved {
   const { play, seat, fighters, weights } = scene;
-  const fighter = moverOf(scene);
-  if (!fighter) return { fighter, side: 1, here: 0 };
+  if (!fighter) return { around: undefined, side: 1, here: 0 };
+  const around = surroundingsOf(play, fighter, fighters, weights);
   const side = fighter.team === play.program.teams[seat] ? 1 : -1;
-  return { fighter, side, here: placeWorth(play, fighter, fighter.square, fighters, weights) };
+  return { around, side, here: placeWorth(play, around, fighter.square) };
 }
 
 /** Once is enough for a power that could be used for ever. */
 function powerWorth({ play }: Scene, number: number): number {
   const { text } = play.program.texts[number];
   if (text.kind !== 'power' || text.unlimited) return -0.1;
-  return Math.min(1.5, valueOfText(text) / 3) - (text.timing === 'immediate' ? 0.5 : 0);
+  return Math.min(1, valueOfText(text) / 4) - (text.timing === 'immediate' ? 0.9 : 0.5);
 }
 
 function moverOf(scene: Scene): Fighter | undefined {
@@ -157,12 +156,8 @@ function attackWorth(scene: Scene, target: number, mode: 'melee' | 'ranged'): nu
   return isFriend ? -harm : harm;
 }
 
-/** Better than keeping it, as far as its text tells. */
-function orderWorth(scene: Scene, card: number): number {
-  const face = faceOf(scene.play, card);
-  const keep = scene.weights.order + scene.weights.orderText * textWorth(face.card);
-  return 0.5 * textWorth(face.card) - keep;
-}
+/** At a glance nobody can tell when to play an order: it is kept. The worthier ones are tried out first. */
+const orderWorth = ({ play }: Scene, card: number): number => 0.01 * textWorth(faceOf(play, card).card) - 1;
 
 function cowerWorth({ play, weights }: Scene): number {
   const frame = play.state.frames[play.state.frames.length - 1];
@@ -233,10 +228,8 @@ function deploymentWorth(scene: Scene, square: number): number {
 }
 
 function settleWorth(scene: Scene, id: number, square: number): number {
-  const fighter = fighterById(scene, id);
-  if (!fighter) return 0;
-  const side = fighter.team === scene.play.program.teams[scene.seat] ? 1 : -1;
-  return side * placeWorth(scene.play, fighter, square, scene.fighters, scene.weights);
+  const { around, side } = (scene.moved ??= movedIn(scene, fighterById(scene, id)));
+  return around ? side * placeWorth(scene.play, around, square) : 0;
 }
 
 /** A target that can be freely chosen: an enemy worth hitting before a friend worth helping. */

@@ -1,7 +1,7 @@
 /** Why a bot takes an option, as a code and the things it is about; the words are the window's. */
 import type { Decision } from '../../../../shared/game.ts';
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
-import { findCreature, playOf } from '../play.ts';
+import { findCreature, lookAt } from '../play.ts';
 import { none, type State } from '../state.ts';
 import { harmOf } from './judge.ts';
 import { fighterOf } from './survey.ts';
@@ -80,7 +80,7 @@ function plainReason(
 }
 
 function attackReason(state: Readonly<State>, action: Extract<WarbandAction, { kind: 'attack' }>) {
-  const play = playOf(state);
+  const play = lookAt(state);
   const attacker = state.active === none ? undefined : findCreature(play, state.active);
   const target = findCreature(play, action.target);
   const about = { creature: state.active, target: action.target };
