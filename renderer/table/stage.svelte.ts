@@ -125,8 +125,10 @@ export class Stage {
       this.floats = [...this.floats.slice(-6), { key: this.#next++, square, words, kind }];
   }
 
+  /** Keeps nothing: the position that was left may be another player's secret. */
   #clear(): void {
     this.isPlaying = false;
+    this.#view = undefined;
     this.places = mapOf();
     this.shaking = setOf();
     this.burning = setOf();

@@ -1,28 +1,9 @@
 // Who may see what: hand-over screens, nothing hidden in the page, peeking, spectators; a crash in the middle.
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startHost } from '../support/host.ts';
 import { expect, test } from './fixture.ts';
+import { expectForgotten, expectInMemory, expectOffPage, handNames, secretNames } from './memory.ts';
 import { atOnce, playOn, pointer, promptOf, sitDown } from './table-kit.ts';
-
-/** The text of everything the page's scripts hold, after the rubbish was taken out. */
-async function memoryOf(page: Page, session: CDPSession): Promise<string> {
-  const parts: string[] = [];
-  const keep = ({ chunk }: { chunk: string }) => parts.push(chunk);
-  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
-  await session.send('HeapProfiler.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await session.send('HeapProfiler.disable');
-  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
-  await page.evaluate(() => undefined);
-  return (JSON.parse(parts.join('')) as { strings: string[] }).strings.join('\n');
-}
-
-/** The names of the cards in the hands on the screen. */
-const handNames = (page: Page): Promise<string[]> =>
-  page
-    .locator('.hand .slot')
-    .evaluateAll((slots) => slots.map((slot) => (slot.getAttribute('aria-label') ?? '').split(',')[0]!));
 
 /** Presses and keeps pressing. */
 async function press(page: Page, spot: Locator): Promise<void> {
@@ -44,30 +25,16 @@ test('a strict table hands over, and until then the page holds no card of anybod
   await app.axe();
   await pointer.confirm(page);
   await page.locator('.table').waitFor();
-  const session = await page.context().newCDPSession(page);
-  const open = await memoryOf(page, session);
-  const [one] = await handNames(page);
-  expect(open, 'what is shown is found in the memory').toContain(one);
+  await expectInMemory(page, (await handNames(page))[0]!);
   // The first deployment ends with a hand-over to the other player; the last hand seen before it must be gone.
   let held: string[] = [];
   for (let step = 0; step < 30; step++) {
-    if (await page.locator('.table').isVisible()) held = await handNames(page);
+    if (await page.locator('.table').isVisible()) held = await secretNames(page);
     if ((await page.locator('.handover').count()) > 0) break;
     await playOn(page, pointer, 1);
   }
   await expect(page.locator('.handover')).toBeVisible();
-  expect(held.length).toBeGreaterThan(0);
-  const words = await page.locator('body').innerText();
-  expect(
-    held.filter((name) => words.includes(name)),
-    'cards on the page',
-  ).toEqual([]);
-  // What is still being animated or collected may hold a name for a moment; then nothing may.
-  const inMemory = async () => {
-    const memory = await memoryOf(page, session);
-    return held.filter((name) => memory.includes(name));
-  };
-  await expect.poll(inMemory, { message: 'cards in the memory', timeout: 30_000 }).toEqual([]);
+  await expectForgotten(page, held);
 });
 
 test('hands can be covered at a trusting table, and then nobody sees any', async ({ page, app }) => {
@@ -103,7 +70,6 @@ test('at a trusting table one peeks while holding, by pointer or key, and nothin
   expect(await handNames(page)).toEqual([]);
   await app.axe();
 
-  const session = await page.context().newCDPSession(page);
   const ways = {
     pointer: { hold: () => press(page, spot), letGo: () => page.mouse.up() },
     key: { hold: () => page.keyboard.down('h'), letGo: () => page.keyboard.up('h') },
@@ -116,26 +82,16 @@ test('at a trusting table one peeks while holding, by pointer or key, and nothin
       letGo: () => page.getByRole('button', { name: 'Put my cards away' }).click(),
     },
   };
+  let secret: string[] = [];
   for (const [way, { hold, letGo }] of Object.entries(ways)) {
     await hold();
     await expect(page.locator('.hand .slot').first(), way).toBeVisible();
-    const seen = await handNames(page);
+    secret = await secretNames(page);
     await letGo();
     await expect(page.locator('.hand .slot'), way).toHaveCount(0);
-    const html = await page.content();
-    const open = (await page.locator('.log').innerText()) + (await page.locator('aside.left').innerText());
-    const secret = seen.filter((name) => !open.includes(name));
-    expect(
-      secret.filter((name) => html.includes(name)),
-      `on the page: ${way}`,
-    ).toEqual([]);
-    const inMemory = async () => {
-      const memory = await memoryOf(page, session);
-      return secret.filter((name) => memory.includes(name));
-    };
-    if (way === 'pointer')
-      await expect.poll(inMemory, { message: 'cards in the memory', timeout: 30_000 }).toEqual([]);
+    await expectOffPage(page, secret);
   }
+  await expectForgotten(page, secret);
 });
 
 test('four players in two teams play a turn each', async ({ page, app }) => {
