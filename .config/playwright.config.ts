@@ -5,6 +5,8 @@ import { browserOptions } from '../test/support/browser.ts';
 export default defineConfig({
   testDir: '../test/e2e',
   testMatch: '**/*.spec.ts',
+  // Built once, before any worker asks for it.
+  globalSetup: './e2e-setup.ts',
   outputDir: '../test-results',
   // A page waits more than it works: three keep two cores busy.
   workers: 3,

@@ -3,6 +3,9 @@
  * A test fails if its page breaks the content security policy or Trusted Types, logs an error, throws, or asks
  * for anything outside the program.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type HostProcess, startHost } from '../support/host.ts';
@@ -21,15 +24,21 @@ export interface App {
 interface TestFixtures {
   /** Problems a test brings about on purpose: `test.use({ expected: { problems: [/ended/] } })`. */
   expected: { problems: RegExp[] };
+  /** What the file's program finds when it starts: `test.use({ found: { fill: (folder) => … } })`. */
+  found: { fill: Fill };
   app: App;
 }
 
+/** Puts things into a data folder before a program opens it. */
+type Fill = (folder: string) => Promise<void>;
+
 interface WorkerFixtures {
-  hosts: { of: (file: string) => Promise<HostProcess> };
+  hosts: { of: (file: string, fill: Fill) => Promise<HostProcess> };
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expected: [{ problems: [] }, { option: true }],
+  found: [{ fill: () => Promise.resolve() }, { option: true }],
 
   /** One host a file: started with the file's first test, ended when the worker goes on to another file. */
   hosts: [
@@ -37,10 +46,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browserName: _ }, use) => {
       let current: { file: string; host: HostProcess } | undefined;
       await use({
-        of: async (file) => {
+        of: async (file, fill) => {
           if (current?.file === file) return current.host;
           await current?.host.stop();
-          current = { file, host: await startHost() };
+          current = { file, host: await startFilled(fill) };
           return current.host;
         },
       });
@@ -49,8 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  app: async ({ page, hosts, expected }, use, { file }) => {
-    const host = await hosts.of(file);
+  app: async ({ page, hosts, expected, found }, use, { file }) => {
+    const host = await hosts.of(file, found.fill);
     const problems = await watch(page, new URL(host.address).origin);
     await use({ host, open: (route) => open(page, host, route), axe: () => checkAccessibility(page) });
     const unexpected = problems.filter(
@@ -59,6 +68,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(unexpected, 'the page misbehaved').toEqual([]);
   },
 });
+
+async function startFilled(fill: Fill): Promise<HostProcess> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'deepmarch-e2e-'));
+  await fill(dataFolder);
+  const host = await startHost({ dataFolder });
+  const stop = async () => {
+    const code = await host.stop();
+    rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
+    return code;
+  };
+  return { ...host, stop };
+}
 
 async function open(page: Page, { address }: HostProcess, route = ''): Promise<void> {
   const { origin } = new URL(address);

@@ -1,19 +1,11 @@
-/** Matches played to an end by themselves in a program of their own, as files to import. For looking at and for tests. */
+/** Matches that play by themselves in a program of their own: to an end, as files to import, or up to a moment. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../electron/db/open.ts';
 import { randomInt, type Rng, seedRng } from '../../electron/engine/rng.ts';
-import { root } from '../../electron/launch/machine.js';
-import { makeMatchesHandlers } from '../../electron/services/matches/handlers.ts';
-import { createCardLibrary } from '../../electron/services/packs/library.ts';
-import { setUpShelf } from '../../electron/services/packs/shelf.ts';
 import type { MatchPlan } from '../../shared/calls/matches.ts';
-import type { Output, Push } from '../../shared/ipc.ts';
-import type { Table } from '../../shared/table.ts';
-
-/** No bot is asked anything. */
-const nobody = () => Promise.resolve(undefined);
+import { seatColours, type MatchForm, type WarbandSnapshot } from '../../shared/table.ts';
+import { type Begin, type BegunMatch, withMatches } from './match-service.ts';
 
 export interface PlayedMatch {
   players: [string, string];
@@ -23,60 +15,78 @@ export interface PlayedMatch {
   answers: number;
 }
 
-interface Good<T> {
-  ok: true;
-  value: T;
-}
-const good = <T>(answer: { ok: boolean }): T => {
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  return (answer as Good<T>).value;
-};
-
 /** Plays them one after the other; answers the text of each file. */
 export async function playMatches(matches: readonly PlayedMatch[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'deepmarch-played-'));
-  const opened = await openDatabase({
-    folder,
-    migrationsFolder: join(root, 'migrations'),
-    now: Date.now,
-    log: () => undefined,
-  });
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const { db, close } = opened.value;
-  setUpShelf({ db, folder: join(root, 'resources', 'packs'), version: 'test', now: Date.now });
-  const shown: { table?: Table } = {};
-  const push = ((name: string, payload: unknown) => {
-    if (name === 'matches.changed') shown.table = (payload as { table: Table }).table;
-  }) as Push;
-  const { handlers } = makeMatchesHandlers({
-    db,
-    cards: createCardLibrary(db),
-    bots: { ask: nobody, hint: nobody, analyse: nobody },
-    push,
-    log: { write: () => undefined, recent: () => [] },
-  });
   try {
-    const files: string[] = [];
-    for (const match of matches) {
-      const { id } = good<{ id: number }>(await handlers['matches.create'](planOf(match)));
-      good(await handlers['matches.open']({ id }));
-      shown.table = good<Output<'matches.open'>>(await handlers['matches.open']({ id })).table;
-      await playOut(match, id, shown, handlers);
-      files.push(good<{ text: string }>(await handlers['history.export']({ id })).text);
-    }
-    return files;
+    return await withMatches(folder, async (begin) => {
+      const files: string[] = [];
+      for (const match of matches) files.push(await playOut(match, begin));
+      return files;
+    });
   } finally {
-    close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const planOf = ({ players, warbands, seed }: PlayedMatch): MatchPlan => ({
-  form: 'standard',
-  seats: players.map((name, seat) => ({
+async function playOut({ players, warbands, seed, answers }: PlayedMatch, begin: Begin): Promise<string> {
+  const seats = players.map((name, seat) => ({ name, warband: warbands[seat]! }));
+  const match = await begin(planOf('standard', seats, seed));
+  const rng = seedRng(seed);
+  for (let count = 0; count < answers && isOpen(match); count++) await match.answer(choose(match, rng));
+  if (!match.table().snapshot.outcome) await match.surrender();
+  return match.export();
+}
+
+interface Entrant {
+  name: string;
+  /** A ready-made one. */
+  warband: string;
+}
+
+/** A match of persons at an open table that stands at a certain moment. */
+export interface Moment {
+  form: MatchForm;
+  players: readonly Entrant[];
+  /** Plays on until this holds. */
+  until: (snapshot: WarbandSnapshot) => boolean;
+}
+
+/** Seeds that are tried until one leads to the moment, and how many answers it may take. */
+const seeds = 20;
+const patience = 600;
+
+/** Leaves an unfinished match that stands at the moment in the folder's database; answers its number. */
+export function playUntil(folder: string, moment: Moment): Promise<number> {
+  return withMatches(folder, async (begin) => {
+    for (let seed = 1; seed <= seeds; seed++) {
+      const match = await begin(planOf(moment.form, moment.players, seed));
+      if (await reaches(match, moment, seedRng(seed))) return match.id;
+      if (isOpen(match)) await match.surrender();
+    }
+    throw new Error('the moment was never reached');
+  });
+}
+
+async function reaches(match: BegunMatch, { until }: Moment, rng: Rng): Promise<boolean> {
+  for (let count = 0; count < patience && isOpen(match); count++) {
+    if (until(match.table().snapshot)) return true;
+    await match.answer(choose(match, rng));
+  }
+  return false;
+}
+
+const isOpen = (match: BegunMatch): boolean => {
+  const { outcome, decision } = match.table().snapshot;
+  return !outcome && decision !== undefined;
+};
+
+const planOf = (form: MatchForm, players: readonly Entrant[], seed: number): MatchPlan => ({
+  form,
+  seats: players.map(({ name, warband }, seat) => ({
     name,
-    colour: seat === 0 ? 'azure' : 'crimson',
-    warband: { kind: 'named', id: warbands[seat]! },
+    colour: seatColours[seat]!,
+    warband: { kind: 'named', id: warband },
   })),
   field: { kind: 'preset', face: 'dungeon' },
   privacy: 'open',
@@ -84,27 +94,9 @@ const planOf = ({ players, warbands, seed }: PlayedMatch): MatchPlan => ({
   seed,
 });
 
-type MatchHandlers = ReturnType<typeof makeMatchesHandlers>['handlers'];
-
-async function playOut(
-  { answers, seed }: PlayedMatch,
-  id: number,
-  shown: { table?: Table },
-  handlers: MatchHandlers,
-): Promise<void> {
-  const rng = seedRng(seed);
-  for (let count = 0; count < answers; count++) {
-    const { decision, revision, outcome } = shown.table!.snapshot;
-    if (outcome || !decision) break;
-    const option = choose(decision.options, rng);
-    good(await handlers['matches.answer']({ id, revision, option }));
-  }
-  const { revision, outcome, view } = shown.table!.snapshot;
-  if (!outcome) good(await handlers['matches.surrender']({ id, revision, seat: view.seat }));
-}
-
 /** Attacks and orders first, so that something happens. */
-function choose(options: readonly { kind: string }[], rng: Rng): number {
+function choose(match: BegunMatch, rng: Rng): number {
+  const { options } = match.table().snapshot.decision!;
   const lively = options.flatMap(({ kind }, index) =>
     ['attack', 'play', 'cower'].includes(kind) ? [index] : [],
   );

@@ -1,0 +1,81 @@
+/** The service of matches on the database of a folder, without a window: for playing up to what a test looks at. */
+import { join } from 'node:path';
+import { openDatabase } from '../../electron/db/open.ts';
+import { root } from '../../electron/launch/machine.js';
+import { makeMatchesHandlers } from '../../electron/services/matches/handlers.ts';
+import { createCardLibrary } from '../../electron/services/packs/library.ts';
+import { setUpShelf } from '../../electron/services/packs/shelf.ts';
+import type { MatchPlan } from '../../shared/calls/matches.ts';
+import type { Output, Push } from '../../shared/ipc.ts';
+import type { Table } from '../../shared/table.ts';
+
+/** No bot is asked anything. */
+const nobody = () => Promise.resolve(undefined);
+
+/** A match that was begun, everybody's choices made from here. */
+export interface BegunMatch {
+  id: number;
+  table: () => Table;
+  answer: (option: number) => Promise<void>;
+  surrender: () => Promise<void>;
+  /** The text of its file. */
+  export: () => Promise<string>;
+}
+
+export type Begin = (plan: MatchPlan) => Promise<BegunMatch>;
+
+/** Opens the database of a folder for the work, with every pack on the shelf. */
+export async function withMatches<T>(folder: string, work: (begin: Begin) => Promise<T>): Promise<T> {
+  const opened = await openDatabase({
+    folder,
+    migrationsFolder: join(root, 'migrations'),
+    now: Date.now,
+    log: () => undefined,
+  });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const { db, close } = opened.value;
+  try {
+    setUpShelf({ db, folder: join(root, 'resources', 'packs'), version: 'test', now: Date.now });
+    return await work(beginner(db));
+  } finally {
+    close();
+  }
+}
+
+function beginner(db: Parameters<typeof createCardLibrary>[0]): Begin {
+  const shown = new Map<number, Table>();
+  const push = ((name: string, payload: unknown) => {
+    const { table } = payload as { table: Table };
+    if (name === 'matches.changed') shown.set(table.id, table);
+  }) as Push;
+  const { handlers } = makeMatchesHandlers({
+    db,
+    cards: createCardLibrary(db),
+    bots: { ask: nobody, hint: nobody, analyse: nobody },
+    push,
+    log: { write: () => undefined, recent: () => [] },
+  });
+  return async (plan) => {
+    const { id } = good<{ id: number }>(await handlers['matches.create'](plan));
+    shown.set(id, good<Output<'matches.open'>>(await handlers['matches.open']({ id })).table);
+    const table = () => shown.get(id)!;
+    return {
+      id,
+      table,
+      answer: async (option) => {
+        const { revision } = table().snapshot;
+        good(await handlers['matches.answer']({ id, revision, option }));
+      },
+      surrender: async () => {
+        const { revision, view } = table().snapshot;
+        good(await handlers['matches.surrender']({ id, revision, seat: view.seat }));
+      },
+      export: async () => good<{ text: string }>(await handlers['history.export']({ id })).text,
+    };
+  };
+}
+
+function good<T>(answer: { ok: boolean }): T {
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return (answer as { ok: true; value: T }).value;
+}
