@@ -13,10 +13,12 @@ import type { Arrow, BoardMarks } from '../games/warband/match/marks.ts';
 import { preferences } from '../shell/preferences.svelte.ts';
 import { play as playSound } from '../shell/sound.ts';
 import { adviceText } from '../text/advice.ts';
-import { setOf } from './lists.ts';
+import { damageOf } from './blows.ts';
+import { mapOf } from './lists.ts';
 import { isAlly, plainChoice, thingOf, type Thing, type WarbandDecision } from './offers.ts';
 import { optionWords } from './option-words.ts';
 import type { TableSession } from './session.svelte.ts';
+import { Threats } from './threats.svelte.ts';
 
 /** A choice between several options on one thing. */
 export interface OptionMenu {
@@ -50,7 +52,6 @@ export class Desk {
   why: Why | undefined = $state.raw();
   panel: Panel = $state();
   pile: Pile | undefined = $state.raw();
-  isThreatShown = $state(false);
   /** A creature looked at though nothing can be chosen with it. */
   inspected: number | undefined = $state();
   /** A card shown large beside the place it was pointed at. */
@@ -60,8 +61,14 @@ export class Desk {
   isResultAside = $state(false);
   planned: readonly number[] = $state.raw([]);
 
+  readonly threats: Threats;
+
   constructor(session: TableSession) {
     this.session = session;
+    this.threats = new Threats(session, {
+      seat: () => this.ownSeat,
+      creature: () => this.#lookedAt,
+    });
   }
 
   /** The creature a square is about, if any. */
@@ -238,11 +245,6 @@ export class Desk {
       this.planned = answer.value.ends.map(({ square }) => square);
   }
 
-  async showThreats(): Promise<void> {
-    this.isThreatShown = !this.isThreatShown;
-    if (this.isThreatShown) await this.session.readThreats();
-  }
-
   /** What a press on a square would have meant, as a question for the rules. */
   #intentFor(square: number): WarbandIntent | undefined {
     const { decision, view } = this.session;
@@ -304,17 +306,17 @@ export class Desk {
     );
   });
 
-  readonly threatSquares = $derived.by(() => {
-    const { view, threats } = this.session;
-    const own = this.ownSeat;
-    if (!view) return [];
-    const isHostile = (seat: Seat) =>
-      own === undefined || view.players[seat]?.team !== view.players[own]?.team;
-    const inspected = this.inspected;
-    const meant = threats.filter(({ seat, creature }) =>
-      inspected === undefined ? isHostile(seat) : creature === inspected,
+  /** The creature whose own threat is wanted: pointed at with nothing to choose on it, or looked at. */
+  get #lookedAt(): CreatureView | undefined {
+    if (this.pointedCreature && this.pointedOptions.length === 0) return this.pointedCreature;
+    return this.session.view?.creatures.find(({ id }) => id === this.inspected);
+  }
+
+  readonly #threatMarks = $derived.by(() => {
+    const damage = mapOf(
+      [...this.threats.blows].map(([square, blows]) => [square, damageOf(blows)] as const),
     );
-    return [...setOf(meant.flatMap(({ melee, ranged }) => [...melee, ...ranged]))];
+    return { damage, areNumbersShown: this.threats.isShown };
   });
 
   /** The seat whose eyes are at the screen. */
@@ -338,7 +340,7 @@ export class Desk {
     return {
       reach: [...offers.squares.keys()],
       planned: this.inspected === undefined ? [] : this.planned,
-      threat: this.isThreatShown ? this.threatSquares : [],
+      threat: this.#threatMarks,
       targets: targetsOf(decision, offers.creatures, view),
       named: this.idle,
       chosen,

@@ -3,7 +3,7 @@
  * Keeps nothing of a former viewer: when the screen changes hands, what only they could see is dropped at once.
  */
 import type { CardFace, FactionLook } from '../../shared/cards.ts';
-import type { Preview, ThreatOf } from '../../shared/calls/matches.ts';
+import type { Preview } from '../../shared/calls/matches.ts';
 import type { Refusal, Seat } from '../../shared/game.ts';
 import type { WarbandEvent, WarbandIntent, WarbandView } from '../../shared/games/warband.ts';
 import type { CallError } from '../../shared/ipc.ts';
@@ -33,7 +33,6 @@ export class TableSession {
   /** Who wants to look: while they hold a key or a spot, or until they put the cards away. */
   peeking: Peeking | undefined = $state.raw();
   previews: ReadonlyMap<number, Preview> = $state.raw(mapOf());
-  threats: ThreatOf[] = $state.raw([]);
   thinking: { done: number; total: number } | undefined = $state.raw();
   /** An answer is on its way: a second click must not send another. */
   isBusy = $state(false);
@@ -302,11 +301,6 @@ export class TableSession {
         .explain({ id: this.id, intent })
         .then((answer) => (answer.ok ? answer.value.refusal : undefined)),
     );
-  }
-
-  async readThreats(): Promise<void> {
-    const answer = await api.matches.threat({ id: this.id });
-    if (answer.ok) this.threats = answer.value.threats;
   }
 
   async setStops(seat: Seat, stops: Stops): Promise<void> {

@@ -48,6 +48,8 @@ export const logText = {
     dodge: 'dodges',
     hazard: 'is in hazardous terrain',
   },
+  /** The same of a text on the creature's own card. */
+  ownText: { order: 'takes an order', power: 'uses its power', trigger: 'uses its text' },
   attacks: { melee: 'strikes', ranged: 'shoots at' } as Record<string, string | undefined>,
   declaredRules: { collect: 'W-822', dodge: 'W-726', hazard: 'W-520' } as Record<string, string | undefined>,
   fizzles: (what: string) => `${what} comes to nothing`,

@@ -344,6 +344,8 @@ function declared(item: ItemView, assistants: readonly number[], names: Names): 
       return { ...base, parts: [...actor, verb], rule: logText.declaredRules[item.kind] ?? 'W-410' };
     default: {
       const goal: LogPart[] = aimed.length > 0 ? [` ${logText.onto}`, ...listed(names, aimed)] : [];
+      if (item.card === item.actor)
+        return { ...base, parts: [...actor, logText.ownText[item.kind], ...goal, ...helpers] };
       const card: LogPart[] = item.card >= 0 ? [' ', named(names, item.card)] : [];
       const deed = actor.length > 0 ? [...actor, verb, ...card] : [...card.slice(1), ' ', verb];
       return { ...base, parts: [...deed, ...goal, ...helpers] };

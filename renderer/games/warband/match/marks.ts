@@ -4,8 +4,8 @@ export interface BoardMarks {
   reach?: readonly number[];
   /** The same, only planned: nothing happens on a click. */
   planned?: readonly number[];
-  /** Squares enemies could strike. */
-  threat?: readonly number[];
+  /** Squares enemies could strike, with the damage they could do there. */
+  threat?: { damage: ReadonlyMap<number, number>; areNumbersShown: boolean } | undefined;
   /** Creatures that may be chosen. */
   targets?: readonly number[];
   /** Creatures that may be named to act. */

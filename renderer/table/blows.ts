@@ -1,0 +1,33 @@
+/** Threats sorted onto the squares they reach. */
+import type { ThreatOf } from '../../shared/calls/matches.ts';
+
+/** What one creature could do to whoever stands on a square. */
+export interface Blow {
+  creature: number;
+  damage: number;
+  mode: 'melee' | 'ranged';
+}
+
+/** For each square who could strike there, the heaviest first; of two ways to strike the harder one counts. */
+export function blowsBySquare(threats: readonly ThreatOf[]): ReadonlyMap<number, readonly Blow[]> {
+  const found = new Map<number, Blow[]>();
+  for (const threat of threats)
+    for (const [square, blow] of blowsOf(threat)) found.set(square, [...(found.get(square) ?? []), blow]);
+  for (const blows of found.values()) blows.sort((a, b) => b.damage - a.damage);
+  return found;
+}
+
+function blowsOf({ creature, melee, ranged, meleeDamage, rangedDamage }: ThreatOf): Map<number, Blow> {
+  const blows = new Map<number, Blow>();
+  const add = (squares: readonly number[], mode: Blow['mode'], damage: number) => {
+    for (const square of squares)
+      if (damage > (blows.get(square)?.damage ?? 0)) blows.set(square, { creature, damage, mode });
+  };
+  add(melee, 'melee', meleeDamage);
+  add(ranged, 'ranged', rangedDamage);
+  return blows;
+}
+
+/** The damage if everyone who could strike did. */
+export const damageOf = (blows: readonly Blow[]): number =>
+  blows.reduce((sum, { damage }) => sum + damage, 0);
