@@ -28,6 +28,17 @@ function blowsOf({ creature, melee, ranged, meleeDamage, rangedDamage }: ThreatO
   return blows;
 }
 
+/** Who could strike somebody standing on these squares: each once, with the harder blow. */
+export function blowsOn(
+  bySquare: ReadonlyMap<number, readonly Blow[]>,
+  squares: readonly number[],
+): readonly Blow[] {
+  const harder = new Map<number, Blow>();
+  for (const blow of squares.flatMap((square) => bySquare.get(square) ?? []))
+    if (blow.damage > (harder.get(blow.creature)?.damage ?? 0)) harder.set(blow.creature, blow);
+  return [...harder.values()];
+}
+
 /** The damage if everyone who could strike did. */
 export const damageOf = (blows: readonly Blow[]): number =>
   blows.reduce((sum, { damage }) => sum + damage, 0);

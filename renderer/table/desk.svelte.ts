@@ -3,19 +3,20 @@
  * Turns a press on a thing into the option that lies on it, or into the reason why none does.
  */
 import type { Refusal, Seat } from '../../shared/game.ts';
-import type { CreatureView, WarbandIntent, WarbandView } from '../../shared/games/warband.ts';
+import type { CreatureView } from '../../shared/games/warband.ts';
 import { api } from '../api.ts';
 import { spaceOf } from '../games/warband/match/grid.ts';
 import type { LogLine } from '../games/warband/match/log.ts';
 import { creatureAt } from '../games/warband/match/pieces.ts';
-import { aimedAt } from '../games/warband/match/stack.ts';
-import type { Arrow, BoardMarks } from '../games/warband/match/marks.ts';
+import type { BoardMarks } from '../games/warband/match/marks.ts';
 import { preferences } from '../shell/preferences.svelte.ts';
 import { play as playSound } from '../shell/sound.ts';
 import { adviceText } from '../text/advice.ts';
 import { damageOf } from './blows.ts';
+import { cardIntent, squareIntent } from './intents.ts';
 import { mapOf } from './lists.ts';
-import { isAlly, plainChoice, thingOf, type Thing, type WarbandDecision } from './offers.ts';
+import { arrowsOf, chosenOf, isAiming, targetsOf, wayOf } from './markings.ts';
+import { plainChoice, thingOf, type Thing } from './offers.ts';
 import { optionWords } from './option-words.ts';
 import type { TableSession } from './session.svelte.ts';
 import { Threats } from './threats.svelte.ts';
@@ -180,6 +181,16 @@ export class Desk {
     this.planned = [];
   }
 
+  /** Something lies open that one step back puts away. */
+  get isAnythingOpen(): boolean {
+    return (this.menu ?? this.why ?? this.inspected) !== undefined || this.threats.isShown;
+  }
+
+  putAside(): void {
+    this.close();
+    this.threats.isShown = false;
+  }
+
   /** Creatures that were not activated yet: ending the phase would waste them. */
   readonly idle = $derived.by(() => {
     const { decision } = this.session;
@@ -245,66 +256,26 @@ export class Desk {
       this.planned = answer.value.ends.map(({ square }) => square);
   }
 
-  /** What a press on a square would have meant, as a question for the rules. */
-  #intentFor(square: number): WarbandIntent | undefined {
-    const { decision, view } = this.session;
-    if (!decision || !view) return undefined;
-    const creature = this.creatureAt(square);
-    const { code, about } = decision.prompt;
-    if (code === 'declare.target' || code === 'pick') return creature && { kind: 'target', id: creature.id };
-    if (code === 'declare.assist') return creature && { kind: 'assist', creature: creature.id };
-    if (code === 'place') return { kind: 'deploy', card: Number(about?.['card']), square };
-    if (code === 'activate') return creature && { kind: 'activate', creature: creature.id };
-    if (code === 'move' || code === 'shift' || code === 'slide')
-      return { kind: 'move', creature: Number(about?.['creature']), to: square };
-    if (code !== 'act') return undefined;
-    if (!creature) return { kind: 'move', creature: view.active, to: square };
-    if (creature.seat === decision.seat) return { kind: 'activate', creature: creature.id };
-    const active = view.creatures.find(({ id }) => id === view.active);
-    const mode = active && active.ranged > 0 ? 'ranged' : 'melee';
-    return { kind: 'attack', creature: view.active, target: creature.id, mode };
-  }
-
   async askWhy(square: number): Promise<void> {
-    const intent = this.#intentFor(square);
+    const { decision, view } = this.session;
+    const intent = decision && view && squareIntent(decision, view, square);
     const refusal = intent && (await this.session.why(intent));
     if (refusal) this.why = { refusal, square, card: undefined };
   }
 
   /** Why a card in hand cannot be used now. */
-  cardIntent(card: number): WarbandIntent {
-    const face = this.session.names?.face(card);
-    return face?.type === 'creature' ? { kind: 'deploy', card } : { kind: 'play', card };
+  whyNotCard(card: number): Promise<Refusal | undefined> {
+    return this.session.why(cardIntent(card, this.session.names));
   }
 
   async askWhyCard(card: number): Promise<void> {
-    const refusal = await this.session.why(this.cardIntent(card));
+    const refusal = await this.whyNotCard(card);
     if (refusal) this.why = { refusal, square: undefined, card };
   }
 
   light(line: LogLine | undefined): void {
     this.lit = line && { creatures: line.creatures, squares: line.squares };
   }
-
-  readonly arrows: Arrow[] = $derived.by(() => {
-    const { view } = this.session;
-    if (!view) return [];
-    const items = [...view.stack, ...(view.resolving ? [view.resolving] : [])];
-    return items.flatMap((item, index) =>
-      aimedAt(item, view).flatMap((aim): Arrow[] =>
-        item.actor >= 0 && item.actor !== aim.id && (aim.kind === 'creature' || aim.kind === 'square')
-          ? [
-              {
-                from: item.actor,
-                to: { kind: aim.kind, id: aim.id },
-                label: String(index + 1),
-                seat: item.seat,
-              },
-            ]
-          : [],
-      ),
-    );
-  });
 
   /** The creature whose own threat is wanted: pointed at with nothing to choose on it, or looked at. */
   get #lookedAt(): CreatureView | undefined {
@@ -328,42 +299,24 @@ export class Desk {
   readonly marks: BoardMarks = $derived.by(() => {
     const { offers, decision, view } = this.session;
     const outlook = this.preview?.outlook;
-    const declaring = view?.declaring;
-    const threatened = decision?.prompt.code === 'cower' ? [Number(decision.prompt.about?.['creature'])] : [];
-    const chosen = declaring
-      ? [
-          declaring.actor,
-          ...declaring.assistants,
-          ...declaring.targets.flatMap((each) => (each.kind === 'creature' ? each.ids : [])),
-        ]
-      : threatened;
     return {
       reach: [...offers.squares.keys()],
       planned: this.inspected === undefined ? [] : this.planned,
       threat: this.#threatMarks,
       targets: targetsOf(decision, offers.creatures, view),
       named: this.idle,
-      chosen,
+      chosen: chosenOf(decision, view),
       lit: this.lit,
       advised: this.advised,
-      path: outlook && { squares: this.#wayOf(outlook.path), words: this.pathWords, isBad: outlook.hazard },
-      isDimmed: decision !== undefined && aiming.has(decision.prompt.code),
-      arrows: this.arrows,
+      path: outlook && {
+        squares: wayOf(outlook.path, decision, view),
+        words: String(outlook.cost),
+        isBad: outlook.hazard,
+      },
+      isDimmed: isAiming(decision),
+      arrows: arrowsOf(view),
     };
   });
-
-  /** A way with the square it starts from. */
-  #wayOf(path: readonly number[]): number[] {
-    const { view, decision } = this.session;
-    const mover = Number(decision?.prompt.about?.['creature'] ?? view?.active);
-    const from = view?.creatures.find(({ id }) => id === mover)?.square;
-    return from === undefined || path[0] === from ? [...path] : [from, ...path];
-  }
-
-  get pathWords(): string {
-    const outlook = this.preview?.outlook;
-    return outlook ? String(outlook.cost) : '';
-  }
 
   /** The next thing on the board that can be chosen: creatures to be named first, then others, then squares. */
   next(): number | undefined {
@@ -375,30 +328,4 @@ export class Desk {
     const squares = standing.length > 0 ? standing : [...offers.squares.keys()];
     return squares[(squares.indexOf(this.cursor) + 1) % squares.length];
   }
-}
-
-const aiming = new Set([
-  'declare.target',
-  'declare.assist',
-  'declare.actor',
-  'pick',
-  'declare.pay',
-  'payWith',
-]);
-
-/** Creatures that a press would do something with: not those to be named, nor allies one could strike. */
-function targetsOf(
-  decision: WarbandDecision | undefined,
-  creatures: ReadonlyMap<number, readonly number[]>,
-  view: WarbandView | undefined,
-): number[] {
-  if (!decision || !view) return [];
-  const isMarked = (option: number) => {
-    const action = decision.options[option];
-    return (
-      action?.kind !== 'activate' &&
-      !(action?.kind === 'attack' && isAlly(view, action.target, decision.seat))
-    );
-  };
-  return [...creatures].filter(([, own]) => own.some(isMarked)).map(([id]) => id);
 }

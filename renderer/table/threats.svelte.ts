@@ -3,7 +3,8 @@ import type { ThreatOf } from '../../shared/calls/matches.ts';
 import type { Seat } from '../../shared/game.ts';
 import type { CreatureView } from '../../shared/games/warband.ts';
 import { api } from '../api.ts';
-import { blowsBySquare, damageOf, type Blow } from './blows.ts';
+import { spaceOf } from '../games/warband/match/grid.ts';
+import { blowsBySquare, blowsOn, damageOf, type Blow } from './blows.ts';
 import { mapOf } from './lists.ts';
 import type { TableSession } from './session.svelte.ts';
 
@@ -23,6 +24,14 @@ export class Threats {
   constructor(session: TableSession, looking: Looking) {
     this.#session = session;
     this.#looking = looking;
+  }
+
+  toggle(): void {
+    this.isShown = !this.isShown;
+  }
+
+  #spaceOf({ square, size }: CreatureView): readonly number[] {
+    return spaceOf(square, size, this.#session.view?.battlefield.width ?? 0);
   }
 
   #isHostile(seat: Seat): boolean {
@@ -50,7 +59,7 @@ export class Threats {
   readonly inDanger = $derived.by(() => {
     const friends = this.#session.view?.creatures.filter(({ seat }) => !this.#isHostile(seat)) ?? [];
     return friends.flatMap((creature) => {
-      const damage = damageOf(this.blows.get(creature.square) ?? []);
+      const damage = damageOf(blowsOn(this.blows, this.#spaceOf(creature)));
       return damage > 0 ? [{ creature, damage }] : [];
     });
   });

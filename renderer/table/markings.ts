@@ -1,0 +1,68 @@
+/** What of a decision and a view is marked on the board. */
+import type { ItemView, WarbandView } from '../../shared/games/warband.ts';
+import type { Arrow } from '../games/warband/match/marks.ts';
+import { aimedAt } from '../games/warband/match/stack.ts';
+import { isAlly, type WarbandDecision } from './offers.ts';
+
+const aiming = new Set([
+  'declare.target',
+  'declare.assist',
+  'declare.actor',
+  'pick',
+  'declare.pay',
+  'payWith',
+]);
+
+/** Something is to be pointed at: everything else steps back. */
+export const isAiming = (decision: WarbandDecision | undefined): boolean =>
+  decision !== undefined && aiming.has(decision.prompt.code);
+
+/** Creatures that a press would do something with: not those to be named, nor allies one could strike. */
+export function targetsOf(
+  decision: WarbandDecision | undefined,
+  creatures: ReadonlyMap<number, readonly number[]>,
+  view: WarbandView | undefined,
+): number[] {
+  if (!decision || !view) return [];
+  const isMarked = (option: number) => {
+    const action = decision.options[option];
+    return (
+      action?.kind !== 'activate' &&
+      !(action?.kind === 'attack' && isAlly(view, action.target, decision.seat))
+    );
+  };
+  return [...creatures].filter(([, own]) => own.some(isMarked)).map(([id]) => id);
+}
+
+/** Creatures already taken into what is declared; of a creature that may cower, itself. */
+export function chosenOf(decision: WarbandDecision | undefined, view: WarbandView | undefined): number[] {
+  const { code, about } = decision?.prompt ?? {};
+  if (!view?.declaring) return code === 'cower' ? [Number(about?.['creature'])] : [];
+  const { actor, assistants, targets } = view.declaring;
+  return [actor, ...assistants, ...targets.flatMap((each) => (each.kind === 'creature' ? each.ids : []))];
+}
+
+/** From whoever acts to what it is aimed at, for all that waits on the stack. */
+export function arrowsOf(view: WarbandView | undefined): Arrow[] {
+  if (!view) return [];
+  const items = [...view.stack, ...(view.resolving ? [view.resolving] : [])];
+  return items.flatMap((item, index) => arrowsOfItem(item, String(index + 1), view));
+}
+
+const arrowsOfItem = (item: ItemView, label: string, view: WarbandView): Arrow[] =>
+  aimedAt(item, view).flatMap((aim): Arrow[] => {
+    const isDrawn = item.actor >= 0 && item.actor !== aim.id;
+    if (!isDrawn || (aim.kind !== 'creature' && aim.kind !== 'square')) return [];
+    return [{ from: item.actor, to: { kind: aim.kind, id: aim.id }, label, seat: item.seat }];
+  });
+
+/** A way with the square it starts from. */
+export function wayOf(
+  path: readonly number[],
+  decision: WarbandDecision | undefined,
+  view: WarbandView | undefined,
+): number[] {
+  const mover = Number(decision?.prompt.about?.['creature'] ?? view?.active);
+  const from = view?.creatures.find(({ id }) => id === mover)?.square;
+  return from === undefined || path[0] === from ? [...path] : [from, ...path];
+}
