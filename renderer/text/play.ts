@@ -39,7 +39,9 @@ export const playText = {
   pickTile: 'Choose a tile, then a marked place.',
   tile: (number: number, shape: string) => `Tile ${String(number)}, ${shape}`,
   shapes: { large: 'large', small: 'small' } as Record<string, string>,
-  place: (x: number, y: number) => `Place at column ${String(x + 1)}, row ${String(y + 1)}`,
+  /** From where the tile lies now. */
+  place: (right: number, down: number) =>
+    `Lay it ${[stepsTo(right, 'to the right', 'to the left'), stepsTo(down, 'down', 'up')].filter(Boolean).join(', ')}`,
   asLaid: 'As in the rulebook',
   map: 'The battlefield as it will be',
   noField: 'These tiles do not make a battlefield yet.',
@@ -47,6 +49,12 @@ export const playText = {
   round: (round: number) => `round ${String(round)}`,
   against: (names: readonly string[]) => names.join(' · '),
 };
+
+function stepsTo(steps: number, onward: string, back: string): string {
+  return steps === 0 ? '' : `${squares(Math.abs(steps))} ${steps > 0 ? onward : back}`;
+}
+
+const squares = (count: number): string => (count === 1 ? '1 square' : `${String(count)} squares`);
 
 export const formWords: Record<MatchForm, { name: string; note: string }> = {
   firstGame: { name: 'First game', note: 'Two players share one pack. Short, and teaches.' },

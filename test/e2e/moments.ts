@@ -2,7 +2,7 @@
  * Matches that stand at the moment a test is about, played there by the service from a fixed seed: so a test is short,
  * and meets the same moment every time.
  */
-import type { WarbandSnapshot } from '../../shared/table.ts';
+import type { Table } from '../../shared/table.ts';
 import { type Moment, playUntil } from '../support/played-match.ts';
 
 const two = [
@@ -15,21 +15,37 @@ const four = [
   { name: 'Corvane', warband: 'briar-moot/thornhedge' },
 ];
 
-const asks = ({ decision }: WarbandSnapshot, code: string): boolean => decision?.prompt.code === code;
-const offers = ({ decision }: WarbandSnapshot, kind: string): boolean =>
-  decision?.options.some((option) => option.kind === kind) ?? false;
+const asks = ({ snapshot }: Table, ...codes: string[]): boolean =>
+  codes.includes(snapshot.decision?.prompt.code ?? '');
+const offers = ({ snapshot }: Table, kind: string): boolean =>
+  snapshot.decision?.options.some((option) => option.kind === kind) ?? false;
 
 /** Cowering would take the last Morale of the one who is asked. */
-const isLastCower = (at: WarbandSnapshot): boolean =>
-  asks(at, 'cower') &&
-  offers(at, 'cower') &&
-  Number(at.decision?.prompt.about?.['cost']) >= at.view.players[at.view.seat]!.morale;
+const isLastCower = (table: Table): boolean => {
+  const { decision, view } = table.snapshot;
+  return (
+    asks(table, 'cower') &&
+    offers(table, 'cower') &&
+    Number(decision?.prompt.about?.['cost']) >= view.players[decision!.seat]!.morale
+  );
+};
 
 const moments = {
+  /** Nothing has happened yet. */
+  firstGame: { form: 'firstGame', players: two, until: () => true },
+  /** The first turn begins, everybody has deployed. */
+  firstTurn: { form: 'standard', players: two, until: (table) => asks(table, 'activate') },
+  teamsFirstTurn: { form: 'teams', players: four, until: (table) => asks(table, 'activate') },
   /** Somebody may answer what is on the stack with an order card from the hand. */
-  answer: { form: 'standard', players: two, until: (at) => asks(at, 'respond') && offers(at, 'play') },
+  answer: {
+    form: 'standard',
+    players: two,
+    until: (table) => asks(table, 'respond') && offers(table, 'play'),
+  },
+  /** The same, where persons trust each other and peek. */
+  peek: { form: 'standard', players: two, privacy: 'trusting', until: ({ answering }) => !!answering },
   /** A creature is about to take damage and may cower instead. */
-  cower: { form: 'standard', players: two, until: (at) => asks(at, 'cower') && offers(at, 'cower') },
+  cower: { form: 'standard', players: two, until: (table) => asks(table, 'cower') && offers(table, 'cower') },
   /** A match of two teams in which cowering ends it. */
   teamsEnd: { form: 'teams', players: four, until: isLastCower },
 } as const satisfies Record<string, Moment>;
@@ -41,7 +57,11 @@ export function standing<Name extends MomentName>(...names: Name[]) {
   const numbers = new Map<Name, number>();
   return {
     fill: async (folder: string): Promise<void> => {
-      for (const name of names) numbers.set(name, await playUntil(folder, moments[name]));
+      const found = await playUntil(
+        folder,
+        names.map((name) => moments[name]),
+      );
+      names.forEach((name, index) => numbers.set(name, found[index]!));
     },
     /** The address of the table where it stands. */
     route: (name: Name): string => `#/match/${String(numbers.get(name))}`,

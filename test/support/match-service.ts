@@ -6,6 +6,7 @@ import { makeMatchesHandlers } from '../../electron/services/matches/handlers.ts
 import { createCardLibrary } from '../../electron/services/packs/library.ts';
 import { setUpShelf } from '../../electron/services/packs/shelf.ts';
 import type { MatchPlan } from '../../shared/calls/matches.ts';
+import type { Seat } from '../../shared/game.ts';
 import type { Output, Push } from '../../shared/ipc.ts';
 import type { Table } from '../../shared/table.ts';
 
@@ -17,6 +18,8 @@ export interface BegunMatch {
   id: number;
   table: () => Table;
   answer: (option: number) => Promise<void>;
+  /** Whoever the screen goes to takes it. */
+  takeOver: (seat: Seat) => Promise<void>;
   surrender: () => Promise<void>;
   /** The text of its file. */
   export: () => Promise<string>;
@@ -65,6 +68,12 @@ function beginner(db: Parameters<typeof createCardLibrary>[0]): Begin {
       answer: async (option) => {
         const { revision } = table().snapshot;
         good(await handlers['matches.answer']({ id, revision, option }));
+      },
+      takeOver: async (seat) => {
+        shown.set(
+          id,
+          good<Output<'matches.handover'>>(await handlers['matches.handover']({ id, seat })).table,
+        );
       },
       surrender: async () => {
         const { revision, view } = table().snapshot;

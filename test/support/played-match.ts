@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomInt, type Rng, seedRng } from '../../electron/engine/rng.ts';
 import type { MatchPlan } from '../../shared/calls/matches.ts';
-import { seatColours, type MatchForm, type WarbandSnapshot } from '../../shared/table.ts';
+import {
+  seatColours,
+  type MatchForm,
+  type Privacy,
+  type Table,
+  type WarbandSnapshot,
+} from '../../shared/table.ts';
 import { type Begin, type BegunMatch, withMatches } from './match-service.ts';
 
 export interface PlayedMatch {
@@ -31,10 +37,10 @@ export async function playMatches(matches: readonly PlayedMatch[]): Promise<stri
 
 async function playOut({ players, warbands, seed, answers }: PlayedMatch, begin: Begin): Promise<string> {
   const seats = players.map((name, seat) => ({ name, warband: warbands[seat]! }));
-  const match = await begin(planOf('standard', seats, seed));
+  const match = await begin(planOf({ form: 'standard', players: seats }, seed));
   const rng = seedRng(seed);
-  for (let count = 0; count < answers && isOpen(match); count++) await match.answer(choose(match, rng));
-  if (!match.table().snapshot.outcome) await match.surrender();
+  for (let count = 0; count < answers && isOpen(match); count++) await goOn(match, rng);
+  if (isOpen(match)) await match.surrender();
   return match.export();
 }
 
@@ -44,44 +50,63 @@ interface Entrant {
   warband: string;
 }
 
-/** A match of persons at an open table that stands at a certain moment. */
-export interface Moment {
+/** A match of persons, at an open table unless told otherwise. */
+interface Company {
   form: MatchForm;
   players: readonly Entrant[];
-  /** Plays on until this holds. */
-  until: (snapshot: WarbandSnapshot) => boolean;
+  privacy?: Privacy;
 }
 
-/** Seeds that are tried until one leads to the moment, and how many answers it may take. */
+/** Such a match where it stands at a certain moment. */
+export interface Moment extends Company {
+  /** Plays on until this holds. */
+  until: (table: Table) => boolean;
+  /** The first luck tried; a moment told by its rule alone is found with any. */
+  seed?: number;
+}
+
+/** How many seeds are tried until one leads to the moment, and how many answers it may take. */
 const seeds = 20;
 const patience = 600;
 
-/** Leaves an unfinished match that stands at the moment in the folder's database; answers its number. */
-export function playUntil(folder: string, moment: Moment): Promise<number> {
+/** Leaves unfinished matches that stand at these moments in the folder's database; answers their numbers. */
+export function playUntil(folder: string, moments: readonly Moment[]): Promise<number[]> {
   return withMatches(folder, async (begin) => {
-    for (let seed = 1; seed <= seeds; seed++) {
-      const match = await begin(planOf(moment.form, moment.players, seed));
-      if (await reaches(match, moment, seedRng(seed))) return match.id;
-      if (isOpen(match)) await match.surrender();
-    }
-    throw new Error('the moment was never reached');
+    const numbers: number[] = [];
+    for (const moment of moments) numbers.push(await find(moment, begin));
+    return numbers;
   });
+}
+
+async function find(moment: Moment, begin: Begin): Promise<number> {
+  const first = moment.seed ?? 1;
+  for (let seed = first; seed < first + seeds; seed++) {
+    const match = await begin(planOf(moment, seed));
+    if (await reaches(match, moment, seedRng(seed))) return match.id;
+    if (isOpen(match)) await match.surrender();
+  }
+  throw new Error('the moment was never reached');
 }
 
 async function reaches(match: BegunMatch, { until }: Moment, rng: Rng): Promise<boolean> {
   for (let count = 0; count < patience && isOpen(match); count++) {
-    if (until(match.table().snapshot)) return true;
-    await match.answer(choose(match, rng));
+    if (until(match.table())) return true;
+    await goOn(match, rng);
   }
   return false;
 }
 
-const isOpen = (match: BegunMatch): boolean => {
-  const { outcome, decision } = match.table().snapshot;
-  return !outcome && decision !== undefined;
-};
+const isOpen = (match: BegunMatch): boolean => !match.table().snapshot.outcome;
 
-const planOf = (form: MatchForm, players: readonly Entrant[], seed: number): MatchPlan => ({
+/** Whoever is handed the screen takes it; whoever would have to peek passes; else something is chosen. */
+function goOn(match: BegunMatch, rng: Rng): Promise<void> {
+  const { handover, answering, snapshot } = match.table();
+  if (handover) return match.takeOver(handover.to);
+  if (answering?.pass !== undefined) return match.answer(answering.pass);
+  return match.answer(choose(snapshot, rng));
+}
+
+const planOf = ({ form, players, privacy = 'open' }: Company, seed: number): MatchPlan => ({
   form,
   seats: players.map(({ name, warband }, seat) => ({
     name,
@@ -89,14 +114,14 @@ const planOf = (form: MatchForm, players: readonly Entrant[], seed: number): Mat
     warband: { kind: 'named', id: warband },
   })),
   field: { kind: 'preset', face: 'dungeon' },
-  privacy: 'open',
+  privacy,
   hideTells: false,
   seed,
 });
 
 /** Attacks and orders first, so that something happens. */
-function choose(match: BegunMatch, rng: Rng): number {
-  const { options } = match.table().snapshot.decision!;
+function choose({ decision }: WarbandSnapshot, rng: Rng): number {
+  const { options } = decision!;
   const lively = options.flatMap(({ kind }, index) =>
     ['attack', 'play', 'cower'].includes(kind) ? [index] : [],
   );
