@@ -42,6 +42,7 @@ export const playText = {
   /** From where the tile lies now. */
   place: (right: number, down: number) =>
     `Lay it ${[stepsTo(right, 'to the right', 'to the left'), stepsTo(down, 'down', 'up')].filter(Boolean).join(', ')}`,
+  inExchange: ', and the tile there comes here',
   asLaid: 'As in the rulebook',
   map: 'The battlefield as it will be',
   noField: 'These tiles do not make a battlefield yet.',

@@ -62,6 +62,14 @@ const placedTile = z.strictObject({
 });
 export type TilePlacing = z.infer<typeof placedTile>;
 
+const spot = { x: z.int(), y: z.int(), turn: z.int() };
+/** Where a tile may be laid; `other`: which of the lying tiles gives way, and to where. */
+const tilePlace = z.strictObject({
+  ...spot,
+  other: z.strictObject({ index: z.int(), ...spot }).optional(),
+});
+export type TilePlace = z.infer<typeof tilePlace>;
+
 const fieldPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('preset'), face: faceName }),
   z.strictObject({ kind: z.literal('placed'), face: faceName, tiles: z.array(placedTile).max(16) }),
@@ -216,18 +224,14 @@ export const matchesCalls = {
       problems: z.array(problemSchema),
     }),
   },
-  /** Free building: every legal place for one tile beside those that lie already. */
+  /** Free building: every legal place for a lifted tile beside those that lie already. */
   'matches.places': {
     input: z.strictObject({
       players: z.int().min(2).max(4),
-      placed: z.array(placedTile).max(16),
-      tile: cardKey,
-      seat: seatNumber,
-      face: faceName,
+      placed: z.array(placedTile).max(15),
+      lifted: placedTile,
     }),
-    output: z.strictObject({
-      places: z.array(z.strictObject({ x: z.int(), y: z.int(), turn: z.int() })),
-    }),
+    output: z.strictObject({ places: z.array(tilePlace) }),
   },
   /** Free building: what is wrong with the tiles as they lie, or the battlefield they make. */
   'matches.field': {

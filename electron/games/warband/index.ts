@@ -72,7 +72,7 @@ export { distancesBetween, endsFor, moverOf, outlookOf, sightingOf, spotOf, thre
 export { findCreature, playOf } from './play.ts';
 export { checkBattlefield } from './geometry/check-battlefield.ts';
 export { assemble, type PlacedTile } from './geometry/assemble.ts';
-export { joinSegments, placesFor } from './geometry/free-building.ts';
+export { joinSegments, landingsFor } from './geometry/free-building.ts';
 export { layFirstGame, layPreset } from './geometry/presets.ts';
 export type { Problem } from './geometry/tiles.ts';
 export { planFirstGame, planMatch, type Contender } from './match-setup.ts';

@@ -1,5 +1,5 @@
 /** The battlefield before a match: the ready layout, and free building with its legal places and its check. */
-import type { FieldProblem, TilePlacing, WarbandChoice } from '../../../shared/calls/matches.ts';
+import type { FieldProblem, TilePlace, TilePlacing, WarbandChoice } from '../../../shared/calls/matches.ts';
 import type { TilePrint } from '../../../shared/cards.ts';
 import type { WarbandView } from '../../../shared/games/warband.ts';
 import type { CallError } from '../../../shared/ipc.ts';
@@ -11,8 +11,8 @@ import {
   checkBattlefield,
   joinSegments,
   layFirstGame,
+  landingsFor,
   layPreset,
-  placesFor,
   printOf,
   type PlacedTile,
 } from '../../games/warband/index.ts';
@@ -82,19 +82,24 @@ const noLayout = (problems: readonly { sentence: string }[]): CallError => ({
 
 type Players = 2 | 3 | 4;
 
-/** Every legal place for one tile beside those that lie already. */
+/** Every legal place for a lifted tile beside those that lie already. */
 export function placesOf(
   { cards }: Stock,
-  question: { players: number; placed: TilePlacing[]; tile: string; seat: number; face: Face },
-): Result<{ places: { x: number; y: number; turn: number }[] }, CallError> {
-  const { players, placed, seat, face } = question;
-  const tile = cards.tiles().get(question.tile);
-  const laid = layTiles(cards, placed);
+  { players, placed, lifted }: { players: number; placed: TilePlacing[]; lifted: TilePlacing },
+): Result<{ places: TilePlace[] }, CallError> {
+  const laid = layTiles(cards, [lifted, ...placed]);
   if (!laid.ok) return laid;
-  if (!tile) return err({ code: 'no-such-tile', sentence: `No enabled pack has the tile ${question.tile}.` });
-  const places = placesFor(players as Players, laid.value, { tile, seat, face });
-  return ok({ places: places.map(({ x, y, turn }) => ({ x, y, turn })) });
+  const [tile, ...lying] = laid.value;
+  const landings = landingsFor(players as Players, lying, tile!);
+  return ok({
+    places: landings.map(({ place, other }) => ({
+      ...spotOf(place),
+      ...(other && { other: { index: other.index, ...spotOf(other.place) } }),
+    })),
+  });
 }
+
+const spotOf = ({ x, y, turn }: PlacedTile) => ({ x, y, turn });
 
 /** The battlefield these tiles make, or what is wrong with the way they lie. */
 export function fieldOf(

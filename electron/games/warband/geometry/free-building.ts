@@ -91,19 +91,51 @@ const farthest = 32;
 /** Tiles lie on multiples of four squares (B-07). */
 const lines = Array.from({ length: (farthest + 2 * flank) / 4 + 1 }, (_, index) => index * 4 - flank);
 
-/** Every place in which a tile may lie beside those that lie already (B-23). */
-export function placesFor(
+/** Where a lifted tile may be laid; if another tile lies there, where that one goes instead. */
+export interface Landing {
+  place: PlacedTile;
+  other?: { index: number; place: PlacedTile };
+}
+
+/** Every place for a lifted tile beside those that lie already (B-23): free ones, and those of tiles it can change places with. */
+export function landingsFor(
   players: PlayerCount,
   placed: readonly PlacedTile[],
-  tile: Omit<PlacedTile, 'x' | 'y' | 'turn'>,
-): PlacedTile[] {
+  lifted: PlacedTile,
+): Landing[] {
+  const free = placesFor(players, placed, lifted).map((place): Landing => ({ place }));
+  return [...free, ...placed.flatMap((_, index) => exchangesWith(players, placed, index, lifted))];
+}
+
+const isSameSpot = (a: PlacedTile, b: PlacedTile): boolean => a.x === b.x && a.y === b.y;
+
+/** A player's two tiles of one shape change places; the other one is turned only if it does not fit as it lies. */
+function exchangesWith(
+  players: PlayerCount,
+  placed: readonly PlacedTile[],
+  index: number,
+  lifted: PlacedTile,
+): Landing[] {
+  const other = placed[index];
+  if (other.seat !== lifted.seat || other.tile.shape !== lifted.tile.shape) return [];
+  const rest = placed.filter((each) => each !== other);
+  const given = placesFor(players, rest, other).filter((place) => isSameSpot(place, lifted));
+  const place = given.find(({ turn }) => turn === other.turn) ?? given[0];
+  if (!place) return [];
+  return placesFor(players, [...rest, place], lifted)
+    .filter((each) => isSameSpot(each, other))
+    .map((each) => ({ place: each, other: { index, place } }));
+}
+
+/** Every free place in which a tile may lie beside those that lie already. */
+function placesFor(players: PlayerCount, placed: readonly PlacedTile[], tile: PlacedTile): PlacedTile[] {
   return placesOfShape(players, tile).filter((place) => {
     const all = [...placed, place];
     return placed.every((_, index) => pairProblems(all, index, placed.length).length === 0);
   });
 }
 
-function placesOfShape(players: PlayerCount, tile: Omit<PlacedTile, 'x' | 'y' | 'turn'>): PlacedTile[] {
+function placesOfShape(players: PlayerCount, tile: PlacedTile): PlacedTile[] {
   const turns = [0, 1, 2, 3];
   if (tile.tile.shape === 'large') {
     const slots = presetLayout(players).filter((slot) => slot.seat === tile.seat && isLargeSlot(slot));

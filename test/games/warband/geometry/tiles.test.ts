@@ -7,7 +7,11 @@ import {
 } from '../../../../electron/games/warband/geometry/battlefield.ts';
 import { checkBattlefield } from '../../../../electron/games/warband/geometry/check-battlefield.ts';
 import { distanceThroughWalls } from '../../../../electron/games/warband/geometry/distance.ts';
-import { joinSegments, segmentProblems } from '../../../../electron/games/warband/geometry/free-building.ts';
+import {
+  joinSegments,
+  landingsFor,
+  segmentProblems,
+} from '../../../../electron/games/warband/geometry/free-building.ts';
 import {
   layFirstGame,
   layPreset,
@@ -452,6 +456,33 @@ describe('free building (B-23)', () => {
     const blocked = bareTile('blocked', 'large', everySide, '########');
     const cut = joinSegments(2, [put(blocked, 0, 4), put(blocked, 8, 4), ...top.slice(2), ...bottom]);
     expect(!cut.ok && cut.error.map(({ code }) => code)).toEqual(['startsApart', 'startsApart']);
+  });
+
+  it('offers a lifted tile every free place, and that of a tile it can change places with', () => {
+    const [first, ...rest] = [...top, ...bottom];
+    const spots = (lifted: PlacedTile, lying: PlacedTile[]) =>
+      landingsFor(2, lying, lifted).map(({ place, other }) =>
+        [place.x, place.y, place.turn, ...(other ? [`with ${lying[other.index]!.tile.id}`] : [])].join(' '),
+      );
+    expect(spots(first!, rest)).toEqual([
+      ...[0, 1, 2, 3].map((turn) => `0 4 ${turn}`),
+      ...[0, 1, 2, 3].map((turn) => `8 4 ${turn} with ${meadow.id}`),
+    ]);
+    const [, , start, plain] = top;
+    const small = spots(start!, [...top.slice(0, 2), plain!, ...bottom]);
+    expect(small).toContain(`8 0 0 with ${yard.id}`);
+    expect(small).toContain('-4 0 0');
+    expect(
+      small.filter((spot) => spot.startsWith('4 ')),
+      'half over another tile',
+    ).toEqual([]);
+    for (const { place, other } of landingsFor(2, rest, first!))
+      expect(
+        segmentProblems(2, 0, [
+          place,
+          ...rest.map((each, index) => (index === other?.index ? other.place : each)),
+        ]),
+      ).toEqual([]);
   });
 
   it('tells each player only of their own segment', () => {
