@@ -107,16 +107,26 @@ async function watch(page: Page, origin: string): Promise<string[]> {
   return problems;
 }
 
+/** Colours half-way from one to another are nobody's: waits for whatever moves and will end. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /**
  * Runs axe in the page as it is served. Its script comes in through the debugging protocol, which the policy does
  * not govern, so nothing is loosened for it.
  */
 async function checkAccessibility(page: Page): Promise<void> {
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
-    nodes: nodes.map(({ target }) => target.join(' ')),
+    nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
   }));
   expect(found, 'accessibility violations').toEqual([]);
 }

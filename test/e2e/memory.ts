@@ -21,7 +21,7 @@ export const handNames = (page: Page): Promise<string[]> =>
 
 /** Cards of the hands on the screen that nobody else can know: a second copy may lie open on the table. */
 export async function secretNames(page: Page): Promise<string[]> {
-  const parts = await page.locator('.log, aside.left').allInnerTexts();
+  const parts = await page.locator('.log, aside').allInnerTexts();
   return (await handNames(page)).filter((name) => !parts.some((part) => part.includes(name)));
 }
 

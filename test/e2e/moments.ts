@@ -50,16 +50,15 @@ const moments = {
   teamsEnd: { form: 'teams', players: four, until: isLastCower },
 } as const satisfies Record<string, Moment>;
 
-type MomentName = keyof typeof moments;
-
-/** For `found`: puts the named moments into the program's folder and remembers their numbers. */
-export function standing<Name extends MomentName>(...names: Name[]) {
+/** For `found`: puts matches that stand at moments into the program's folder, one for each name given here. */
+export function standing<Name extends string>(wanted: Readonly<Record<Name, keyof typeof moments>>) {
+  const names = Object.keys(wanted) as Name[];
   const numbers = new Map<Name, number>();
   return {
     fill: async (folder: string): Promise<void> => {
       const found = await playUntil(
         folder,
-        names.map((name) => moments[name]),
+        names.map((name) => moments[wanted[name]]),
       );
       names.forEach((name, index) => numbers.set(name, found[index]!));
     },

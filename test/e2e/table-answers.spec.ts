@@ -1,26 +1,16 @@
-// Answering from the hand, cowering, and how a match of two teams ends: each from the moment it is about.
+// Answering from the hand and cowering, each from the moment it is about.
 import type { Page } from '@playwright/test';
-import { type App, expect, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
 import { standing } from './moments.ts';
-import { andThen, atOnce, pointer, promptOf } from './table-kit.ts';
+import { andThen, pointer, promptOf, sitAt } from './table-kit.ts';
 
-const found = standing('answer', 'cower', 'teamsEnd');
+const found = standing({ answer: 'answer', cower: 'cower' });
 test.use({ found });
-// The first test also waits for the matches to be played that far.
-test.describe.configure({ timeout: 120_000 });
-
-type Name = Parameters<typeof found.route>[0];
-
-async function sitAt(page: Page, app: App, name: Name): Promise<void> {
-  await atOnce(page, app);
-  await app.open(found.route(name));
-  await page.locator('.table[data-busy=false]').waitFor();
-}
 
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 
 test('an attack is answered with an order card from the hand', async ({ page, app }) => {
-  await sitAt(page, app, 'answer');
+  await sitAt(page, app, found.route('answer'));
   expect(await promptOf(page)).toMatch(/answer .*, or pass$/);
   const card = page.locator('.hand .holder.isOpen .slot').first();
   const name = (await card.getAttribute('aria-label'))!.split(',')[0]!;
@@ -43,16 +33,9 @@ test('an attack is answered with an order card from the hand', async ({ page, ap
 });
 
 test('a creature cowers instead of taking the damage', async ({ page, app }) => {
-  await sitAt(page, app, 'cower');
+  await sitAt(page, app, found.route('cower'));
   expect(await promptOf(page)).toMatch(/is about to take \d+ damage/);
   await app.axe();
   await andThen(page, () => pointer.answer(page, 2));
   await expect(log(page)).toContainText(/cowers/);
-});
-
-test('cowering ends a match of two teams, and a team wins together', async ({ page, app }) => {
-  await sitAt(page, app, 'teamsEnd');
-  await pointer.answer(page, 2);
-  await expect(page.getByRole('heading', { name: /(Mira.*Ysolde|Tobin.*Corvane).*win/ })).toBeVisible();
-  await app.axe();
 });

@@ -28,6 +28,13 @@ export async function sitDown(page: Page, app: App, wish: SetupWish): Promise<vo
   await page.locator('.table, .handover').first().waitFor();
 }
 
+/** Sits down at a match that stands somewhere already. */
+export async function sitAt(page: Page, app: App, route: string): Promise<void> {
+  await atOnce(page, app);
+  await app.open(route);
+  await page.locator('.table[data-busy=false]').waitFor();
+}
+
 export const promptOf = async (page: Page): Promise<string> =>
   (await page.locator('.prompt p').innerText()).trim();
 
@@ -175,6 +182,12 @@ export const pointer: Hands = {
       .click(),
   confirm: (page) => page.locator('.confirm').click(),
 };
+
+/** Ends the phase though creatures could still act: the table warns first. */
+export async function endAnyway(page: Page): Promise<void> {
+  await pointer.end(page);
+  await page.getByRole('button', { name: 'End the phase anyway' }).click();
+}
 
 /** Creatures whose pieces touch the one in its activation. */
 const neighbours = (page: Page): Promise<string[]> =>

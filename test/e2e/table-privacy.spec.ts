@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { startHost } from '../support/host.ts';
 import { expect, test } from './fixture.ts';
 import { expectForgotten, expectInMemory, expectOffPage, handNames, secretNames } from './memory.ts';
-import { atOnce, playOn, pointer, promptOf, sitDown } from './table-kit.ts';
+import { standing } from './moments.ts';
+import { atOnce, playOn, pointer, promptOf, sitAt, sitDown } from './table-kit.ts';
 
 /** Presses and keeps pressing. */
 async function press(page: Page, spot: Locator): Promise<void> {
@@ -11,11 +12,8 @@ async function press(page: Page, spot: Locator): Promise<void> {
   await page.mouse.down();
 }
 
-/** Ends the phase though creatures could still act: the table warns first. */
-async function endAnyway(page: Page): Promise<void> {
-  await pointer.end(page);
-  await page.getByRole('button', { name: 'End the phase anyway' }).click();
-}
+const found = standing({ peek: 'peek' });
+test.use({ found });
 
 test('a strict table hands over, and until then the page holds no card of anybody', async ({ page, app }) => {
   test.setTimeout(240_000);
@@ -53,19 +51,8 @@ test('at a trusting table one peeks while holding, by pointer or key, and nothin
   page,
   app,
 }) => {
-  test.setTimeout(240_000);
-  await atOnce(page, app);
-  await sitDown(page, app, { form: /^First game/, hands: 'Trusting' });
+  await sitAt(page, app, found.route('peek'));
   const spot = page.getByRole('button', { name: /hold to peek|Let go/ });
-  const holding = page.getByRole('button', { name: /^Holding/ });
-  // Whoever holds is asked at every chance, so that the other's first deed opens a window.
-  for (let step = 0; step < 200 && !(await spot.isVisible()); step++) {
-    if ((await page.locator('.actions').isVisible()) && !(await holding.isVisible())) {
-      await page.keyboard.press('p');
-      await expect(holding).toBeVisible();
-    }
-    await playOn(page, pointer, 1);
-  }
   await expect(spot).toBeVisible();
   expect(await handNames(page)).toEqual([]);
   await app.axe();
@@ -92,22 +79,6 @@ test('at a trusting table one peeks while holding, by pointer or key, and nothin
     await expectOffPage(page, secret);
   }
   await expectForgotten(page, secret);
-});
-
-test('four players in two teams play a turn each', async ({ page, app }) => {
-  test.setTimeout(240_000);
-  await atOnce(page, app);
-  await sitDown(page, app, { form: /^Teams/, hands: 'Open table', persons: ['Tobin', 'Ysolde', 'Corvane'] });
-  const turns = new Set<string>();
-  const quick = { ...pointer, activate: endAnyway };
-  await playOn(page, quick, 80, async () => {
-    turns.add((await page.locator('h1').innerText()).replace(/\s+/g, ' '));
-    if (turns.size > 5) throw new Error('all four have begun a turn');
-  }).catch((error: Error) => expect(error.message).toBe('all four have begun a turn'));
-  expect([...turns].join('; ')).toMatch(
-    /Mira.*Tobin.*Ysolde.*Corvane|Tobin.*Ysolde.*Corvane.*Mira|Ysolde.*Corvane.*Mira.*Tobin|Corvane.*Mira.*Tobin.*Ysolde/,
-  );
-  await app.axe();
 });
 
 test('a program that was killed in the middle of a match continues with the same decision', async ({

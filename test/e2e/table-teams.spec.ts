@@ -1,0 +1,57 @@
+// Four players in two teams: everybody's turn by scripted choices, and the end in which a team wins together.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { standing } from './moments.ts';
+import { endAnyway, markedSquares, playOn, pointer, pressSquare, sitAt, type Hands } from './table-kit.ts';
+
+const found = standing({ begun: 'teamsFirstTurn', ending: 'teamsEnd' });
+test.use({ found });
+
+const turnOf = async (page: Page): Promise<string> =>
+  (await page.locator('h1').innerText()).replace(/\s+/g, ' ').trim();
+
+/** Names one creature a turn, sends it as far as it goes, and ends. */
+function scripted(): Hands & { turns: () => string[] } {
+  const named = new Set<string>();
+  const moved = new Set<string>();
+  return {
+    ...pointer,
+    activate: async (page) => {
+      const turn = await turnOf(page);
+      if (named.has(turn)) return endAnyway(page);
+      named.add(turn);
+      await pointer.activate(page);
+    },
+    strike: async (page) => {
+      const turn = await turnOf(page);
+      const far = (await markedSquares(page)).at(-1);
+      if (moved.has(turn) || far === undefined) return false;
+      moved.add(turn);
+      await pressSquare(page, far);
+      return true;
+    },
+    turns: () => [...moved],
+  };
+}
+
+test('four players in two teams play a turn each', async ({ page, app }) => {
+  await sitAt(page, app, found.route('begun'));
+  const teams = page.getByRole('complementary', { name: 'Players' });
+  await expect(teams.getByText('Team 1')).toHaveCount(2);
+  await expect(teams.getByText('Team 2')).toHaveCount(2);
+  await app.axe();
+  const hands = scripted();
+  for (let step = 0; step < 60 && hands.turns().length < 4; step++) await playOn(page, hands, 1);
+  const players = hands.turns().map((turn) => /(Mira|Tobin|Ysolde|Corvane)/.exec(turn)![0]);
+  const order = ['Mira', 'Tobin', 'Ysolde', 'Corvane'];
+  const first = order.indexOf(players[0]!);
+  expect(players, 'teams take turns about').toEqual([...order.slice(first), ...order.slice(0, first)]);
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/moves to/);
+});
+
+test('cowering ends a match of two teams, and a team wins together', async ({ page, app }) => {
+  await sitAt(page, app, found.route('ending'));
+  await pointer.answer(page, 2);
+  await expect(page.getByRole('heading', { name: /(Mira.*Ysolde|Tobin.*Corvane).*win/ })).toBeVisible();
+  await app.axe();
+});
