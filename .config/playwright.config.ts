@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // A page waits more than it works: three keep two cores busy.
   workers: 3,
-  retries: 2,
+  retries: 1,
   timeout: 60_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],

@@ -2,7 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { pagePlugins } from './vite.config.ts';
 
-/** Unit tests: `node` for everything that runs in the main process, `renderer` for Svelte components in happy-dom. */
+/** Tests of what is pure: rules, cards, search. */
+const pure = 'engine,games,golden,laws,packs,perft,rulebook,rules,scenarios,search'
+  .split(',')
+  .map((folder) => `test/${folder}/**/*.test.ts`);
+
+/** Ends a test that hangs; far beyond what any needs, however busy the machine. */
+const testTimeout = 30_000;
+
+/** Unit tests: `rules` for what is pure, `node` for the rest of the main process, `renderer` for Svelte components in happy-dom. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -11,11 +19,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'rules',
+          include: pure,
+          testTimeout,
+          // Nothing here has a state of its own to spoil, so the engine is loaded once and not once a file.
+          isolate: false,
+        },
+      },
+      {
+        test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/renderer/**', 'test/faults/**', 'test/e2e/**'],
-          // Ends a test that hangs; far beyond what any needs, however busy the machine.
-          testTimeout: 30_000,
+          exclude: [...pure, 'test/renderer/**', 'test/faults/**', 'test/e2e/**'],
+          testTimeout,
         },
       },
       {

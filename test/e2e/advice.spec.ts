@@ -1,6 +1,10 @@
 // Advice at the table: asked for by key and button, marked on the table, taken with one press, gone with the decision.
 import { expect, test } from './fixture.ts';
-import { andThen, atOnce, playOn, pointer, promptOf, sitDown } from './table-kit.ts';
+import { standing } from './moments.ts';
+import { andThen, atOnce, pointer, promptOf, sitAt, sitDown } from './table-kit.ts';
+
+const found = standing({ turn: 'firstTurn' });
+test.use({ found });
 
 test('advice is asked for, marked, told to readers, and taken with one press', async ({ page, app }) => {
   test.setTimeout(120_000);
@@ -28,9 +32,7 @@ test('advice is asked for, marked, told to readers, and taken with one press', a
   await andThen(page, () => page.keyboard.press('d'));
   await expect(slip).toHaveCount(0);
 
-  await playOn(page, { ...pointer, activate: () => Promise.reject(new Error('reached')) }, 40).catch(
-    (error: Error) => expect(error.message).toBe('reached'),
-  );
+  await sitAt(page, app, found.route('turn'));
   await page.keyboard.press('q');
   await andThen(page, () => slip.getByRole('button', { name: /^Do it/ }).click());
   await expect(slip).toHaveCount(0);

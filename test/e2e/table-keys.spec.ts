@@ -1,11 +1,14 @@
-// A whole match by keyboard only: setup, deployment, blows, cowering, the end.
+// A whole match by keyboard only: deployment, blows, cowering, the end; walking the squares; the menu.
 import { expect, test } from './fixture.ts';
-import { atOnce, keys, playOn, sitDown } from './table-kit.ts';
+import { standing } from './moments.ts';
+import { keys, playOn, sitAt } from './table-kit.ts';
+
+const found = standing({ game: 'firstGame' });
+test.use({ found });
 
 test('a whole match is played by keyboard only', async ({ page, app }) => {
   test.setTimeout(300_000);
-  await atOnce(page, app);
-  await sitDown(page, app, { form: /^First game/, hands: 'Open table' });
+  await sitAt(page, app, found.route('game'));
   await page.mouse.move(0, 0);
   await playOn(page, keys, 220);
   await expect(page.getByRole('heading', { name: /wins|draw/ })).toBeFocused();

@@ -1,43 +1,14 @@
-// A whole first game by clicking, and the way to it in three clicks.
+// A whole first game by clicking, and what naming a creature shows.
 import { expect, test } from './fixture.ts';
-import {
-  andThen,
-  atOnce,
-  markedSquares,
-  playOn,
-  pointer,
-  pressSquare,
-  promptOf,
-  sitDown,
-} from './table-kit.ts';
+import { standing } from './moments.ts';
+import { andThen, markedSquares, playOn, pointer, pressSquare, promptOf, sitAt } from './table-kit.ts';
 
-test.describe.configure({ mode: 'serial' });
-
-test('three clicks lead from a fresh start to a first match', async ({ page, app }) => {
-  await app.open();
-  await page.getByRole('link', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await expect(page.getByRole('application', { name: /^Battlefield/ })).toBeVisible();
-  await expect(page.locator('.prompt')).toContainText(/Mira|Tobin/);
-});
-
-test('the setup is clean for readers, and is remembered', async ({ page, app }) => {
-  await app.open('#/play');
-  await page.getByRole('button', { name: /^Two players/ }).click();
-  await page.getByLabel('Name of player 1').fill('Ansgar');
-  await page.getByLabel('Name of player 1').press('Tab');
-  await app.axe();
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.locator('.table').waitFor();
-  await app.open('#/play');
-  await expect(page.getByLabel('Name of player 1')).toHaveValue('Ansgar');
-  await expect(page.getByRole('button', { name: /^Two players/ })).toHaveAttribute('aria-pressed', 'true');
-});
+const found = standing({ game: 'firstGame', turn: 'firstTurn' });
+test.use({ found });
 
 test('a whole first game is played by clicking', async ({ page, app }) => {
   test.setTimeout(300_000);
-  await atOnce(page, app);
-  await sitDown(page, app, { form: /^First game/, hands: 'Open table' });
+  await sitAt(page, app, found.route('game'));
   const states = [/deploy creatures into/, /to activate/, /about to take/];
   await playOn(page, pointer, 220, async (prompt) => {
     const at = states.findIndex((state) => state.test(prompt));
@@ -55,11 +26,7 @@ test('naming a creature shows where it may go, and pressing elsewhere says why n
   page,
   app,
 }) => {
-  await atOnce(page, app);
-  await sitDown(page, app, { form: /^Two players/, hands: 'Open table' });
-  await playOn(page, { ...pointer, activate: () => Promise.reject(new Error('reached')) }, 40).catch(
-    (error: Error) => expect(error.message).toBe('reached'),
-  );
+  await sitAt(page, app, found.route('turn'));
   expect(await promptOf(page)).toMatch(/choose a creature to activate/);
   await andThen(page, () => pointer.activate(page));
   const marked = await markedSquares(page);

@@ -1,0 +1,25 @@
+// The way to a match: in three clicks from a fresh start, and as it was set up the last time.
+import { expect, test } from './fixture.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test('three clicks lead from a fresh start to a first match', async ({ page, app }) => {
+  await app.open();
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByRole('application', { name: /^Battlefield/ })).toBeVisible();
+  await expect(page.locator('.prompt')).toContainText(/Mira|Tobin/);
+});
+
+test('the setup is clean for readers, and is remembered', async ({ page, app }) => {
+  await app.open('#/play');
+  await page.getByRole('button', { name: /^Two players/ }).click();
+  await page.getByLabel('Name of player 1').fill('Ansgar');
+  await page.getByLabel('Name of player 1').press('Tab');
+  await app.axe();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.table').waitFor();
+  await app.open('#/play');
+  await expect(page.getByLabel('Name of player 1')).toHaveValue('Ansgar');
+  await expect(page.getByRole('button', { name: /^Two players/ })).toHaveAttribute('aria-pressed', 'true');
+});
