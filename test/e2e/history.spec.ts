@@ -17,8 +17,8 @@ test.beforeAll(async () => {
     {
       players: ['Mira', 'Tobin'],
       warbands: ['barrow-court/the-toll', 'lantern-watch/the-iron-line'],
-      seed: 11,
-      answers: 260,
+      seed: 16, // more than 400 actions
+      answers: 400,
     },
     {
       players: ['Ysolde', 'Tobin'],
@@ -106,6 +106,28 @@ test('a match is walked by step, turn and slider, by keys and buttons', async ({
     .poll(() => page.getByRole('list', { name: 'Log' }).getByRole('listitem').count())
     .toBeGreaterThan(before);
   await app.axe();
+});
+
+/** Where every piece stands in the moment that is shown. */
+async function piecesAt(page: Page, step: number): Promise<string> {
+  await slider(page).fill(String(step));
+  await page.locator(`.stage[data-step="${String(step)}"]`).waitFor();
+  const pieces = page.locator('.stage .place[data-creature]');
+  return pieces
+    .evaluateAll((all) => all.map((each) => `${each.getAttribute('style') ?? ''} ${each.textContent}`))
+    .then((each) => each.join('; '));
+}
+
+test('any moment of more than 400 actions is the same from wherever one comes', async ({ page, app }) => {
+  await openMatch(page, app, /The Toll/);
+  const length = Number(await slider(page).getAttribute('max'));
+  expect(length).toBeGreaterThan(400);
+  const steps = [60, 199, 200, 201, 333, length - 1];
+  const onward = new Map<number, string>();
+  for (const step of steps) onward.set(step, await piecesAt(page, step));
+  expect(new Set(onward.values()).size, 'moments that differ').toBeGreaterThan(3);
+  for (const step of [333, 60, length - 1, 200, 199, 201])
+    expect(await piecesAt(page, step), String(step)).toBe(onward.get(step));
 });
 
 test('it plays by itself, and through either side’s eyes', async ({ page, app }) => {
