@@ -150,14 +150,16 @@ export const outlines = [
 ] as const;
 export const cloths = ['brick', 'road', 'leaves', 'clouds', 'roots', 'waves', 'plain'] as const;
 
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour, such as "#1d4a55"');
+
 /** How a faction looks everywhere: two colours, the outline of its parchment, its seal and its cloth. */
 export const factionLook = z.strictObject({
   pack: z.string(),
   name: z.string(),
   /** CSS colours: the dark ground and the bright accent. */
   colours: z.strictObject({
-    ground: z.string().regex(/^#[0-9a-f]{6}$/),
-    accent: z.string().regex(/^#[0-9a-f]{6}$/),
+    ground: colour,
+    accent: colour,
   }),
   outline: z.enum(outlines),
   seal: z.enum(seals),

@@ -1,7 +1,8 @@
-/** Packs on disk: the texts of a folder's files, and the packs that come with the program. */
+/** Packs on disk: the packs that come with the program, and those of an author in a folder of their own. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkPack } from '../games/warband/cards/pack-check.ts';
 import { packFiles, readPackFiles, type Pack, type PackFile } from '../games/warband/cards/pack.ts';
 import { UsageError } from './args.ts';
 
@@ -16,8 +17,22 @@ function readPackTexts(folder: string): Partial<Record<PackFile, string>> {
 
 export const installedPackIds = (): string[] => readdirSync(packsFolder).toSorted();
 
-export function readInstalledPack(id: string): Pack {
-  const read = readPackFiles(readPackTexts(join(packsFolder, id)));
-  if (!read.ok) throw new UsageError(`The pack ${id} cannot be read: ${read.error[0]?.sentence ?? ''}`);
+export const readInstalledPack = (id: string): Pack => readFolder(id, join(packsFolder, id));
+
+/** A pack by the id of an installed one, or by its folder. One with errors is refused: a match needs sound cards. */
+export function readNamedPack(word: string): Pack {
+  if (installedPackIds().includes(word)) return readInstalledPack(word);
+  const pack = readFolder(word, word);
+  const [error] = checkPack(pack);
+  if (error) throw unreadable(word, error.sentence);
+  return pack;
+}
+
+function readFolder(name: string, folder: string): Pack {
+  const read = readPackFiles(readPackTexts(folder));
+  if (!read.ok) throw unreadable(name, read.error[0]?.sentence ?? '');
   return read.value;
 }
+
+const unreadable = (name: string, why: string): UsageError =>
+  new UsageError(`The pack ${name} cannot be read: ${why}`);

@@ -1,9 +1,13 @@
-/** `npm run packs -- check FOLDER|ZIP… [--json]`: reads packs, tells every error and warning; exit code 1 if there is an error. */
+/**
+ * `npm run packs -- check FOLDER|ZIP… [--json]`: reads packs, tells every error and warning; exit code 1 if there is an error.
+ * `npm run packs -- read FOLDER|ZIP… [--json]`: the rules text of every card, as it is printed.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { summarise, type PackSummary } from '../games/warband/cards/pack-lint.ts';
-import type { PackProblem } from '../games/warband/cards/pack.ts';
+import { packCards, type PackProblem } from '../games/warband/cards/pack.ts';
+import { plainCardText } from '../games/warband/cards/text/card-text.ts';
 import { readSentPack } from '../services/packs/check.ts';
 import { hashPack } from '../services/packs/stored.ts';
 import type { SentFile } from '../services/packs/zip.ts';
@@ -22,10 +26,18 @@ interface Report {
 /** What a window would send: the zip, or the files of the folder. */
 function filesAt(place: string): SentFile[] {
   if (!existsSync(place)) throw new UsageError(`There is no folder or zip ${place}.`);
-  if (!statSync(place).isDirectory()) return [{ path: basename(place), bytes: readFileSync(place) }];
+  if (!statSync(place).isDirectory()) return [{ path: basename(place), bytes: bytesOf(place) }];
   return readdirSync(place, { withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ name }) => ({ path: name, bytes: readFileSync(join(place, name)) }));
+    .map(({ name }) => ({ path: name, bytes: bytesOf(join(place, name)) }));
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
+  }
 }
 
 function reportOn(place: string): Report {
@@ -68,15 +80,38 @@ function textOf(report: Report): string {
   ].join('\n');
 }
 
+/** What a player reads: flavour is no rule and is left out. */
+function cardsAt(place: string): { place: string; cards: { name: string; text: string[] }[] } {
+  const read = readSentPack(filesAt(place));
+  if (!read.ok) throw new UsageError(`${place} has errors: npm run packs -- check ${place}`);
+  const cards = packCards(read.value.pack).map((card) => ({ name: card.name, text: plainCardText(card) }));
+  return { place, cards };
+}
+
+const cardsText = ({ place, cards }: ReturnType<typeof cardsAt>): string =>
+  [place, ...cards.map(({ name, text }) => [name, ...text.map((each) => `  ${each}`)].join('\n'))].join(
+    '\n\n',
+  );
+
+function check(places: readonly string[], json: boolean): void {
+  const reports = places.map(reportOn);
+  console.log(json ? JSON.stringify(reports, undefined, 2) : reports.map(textOf).join('\n\n'));
+  if (reports.some(({ errors }) => errors.length > 0)) process.exitCode = 1;
+}
+
+function read(places: readonly string[], json: boolean): void {
+  const packs = places.map(cardsAt);
+  console.log(json ? JSON.stringify(packs, undefined, 2) : packs.map(cardsText).join('\n\n'));
+}
+
 await runCommand(() => {
   const { values, positionals } = parseArgs({
     options: { json: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [command, ...places] = positionals;
-  if (command !== 'check' || places.length === 0)
-    throw new UsageError('Use: npm run packs -- check FOLDER|ZIP… [--json]');
-  const reports = places.map(reportOn);
-  console.log(values.json ? JSON.stringify(reports, undefined, 2) : reports.map(textOf).join('\n\n'));
-  if (reports.some(({ errors }) => errors.length > 0)) process.exitCode = 1;
+  const run = { check, read }[command ?? ''];
+  if (!run || places.length === 0)
+    throw new UsageError('Use: npm run packs -- check|read FOLDER|ZIP… [--json]');
+  run(places, values.json);
 });

@@ -2,9 +2,10 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '../games/warband/cards/language.ts';
+import { packCards } from '../games/warband/cards/pack.ts';
 import type { Packs } from '../games/warband/scenario/casting.ts';
 import { UsageError } from './args.ts';
-import { installedPackIds, readInstalledPack } from './pack-folders.ts';
+import { installedPackIds, readInstalledPack, readNamedPack } from './pack-folders.ts';
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
@@ -35,7 +36,19 @@ export const installedPacks: Packs = {
   },
 };
 
-function readPack(id: string): readonly Card[] {
-  const { commanders, creatures, orders } = readInstalledPack(id);
-  return [...commanders, ...creatures.map(({ card }) => card), ...orders.map(({ card }) => card)];
+const readPack = (id: string): readonly Card[] => packCards(readInstalledPack(id));
+
+/** Those, and the packs in folders an author names on the command line (`a,b`). */
+export function packsBeside(folders: string | undefined): Packs {
+  if (folders === undefined) return installedPacks;
+  const own = new Map(
+    folders.split(',').map((folder) => {
+      const pack = readNamedPack(folder);
+      return [pack.manifest.id, packCards(pack)] as const;
+    }),
+  );
+  return {
+    ids: [...own.keys(), ...installedPacks.ids],
+    cardsOf: (id) => own.get(id) ?? installedPacks.cardsOf(id),
+  };
 }

@@ -1,11 +1,12 @@
-/** `npm run scenario -- FILES… [--json]`: runs scenario files; tells each failure, then `N passed, N failed`. */
+/** `npm run scenario -- FILES… [--packs FOLDER,…] [--json]`: runs scenario files; tells each failure, then `N passed, N failed`. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Packs } from '../games/warband/scenario/casting.ts';
 import type { Mistake } from '../games/warband/scenario/read.ts';
 import { readScenarioFile } from '../games/warband/scenario/read.ts';
 import { runScenario } from '../games/warband/scenario/run.ts';
 import { runCommand, UsageError } from './args.ts';
-import { filesMeant, installedPacks } from './scenario-files.ts';
+import { filesMeant, packsBeside } from './scenario-files.ts';
 
 interface Report extends Mistake {
   file: string;
@@ -14,7 +15,7 @@ interface Report extends Mistake {
   position: string;
 }
 
-function runFile(file: string): { passed: number; failed: number; failures: Report[] } {
+function runFile(file: string, packs: Packs): { passed: number; failed: number; failures: Report[] } {
   const read = readScenarioFile(readFileSync(file, 'utf8'));
   if (!read.ok) {
     const failures = read.error.map((mistake) => ({
@@ -27,7 +28,7 @@ function runFile(file: string): { passed: number; failed: number; failures: Repo
     return { passed: 0, failed: 1, failures };
   }
   const failures = read.value.flatMap((source) => {
-    const ran = runScenario(source, installedPacks);
+    const ran = runScenario(source, packs);
     return ran.ok ? [] : [{ ...ran.error, file, title: source.title }];
   });
   return { passed: read.value.length - failures.length, failed: failures.length, failures };
@@ -42,11 +43,13 @@ function textOf({ file, line, column, field, title, lines, position }: Report): 
 
 await runCommand(() => {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean', default: false } },
+    options: { json: { type: 'boolean', default: false }, packs: { type: 'string' } },
     allowPositionals: true,
   });
-  if (positionals.length === 0) throw new UsageError('Use: npm run scenario -- FILES… [--json]');
-  const results = filesMeant(positionals).map(runFile);
+  if (positionals.length === 0)
+    throw new UsageError('Use: npm run scenario -- FILES… [--packs FOLDER,…] [--json]');
+  const packs = packsBeside(values.packs);
+  const results = filesMeant(positionals).map((file) => runFile(file, packs));
   const failures = results.flatMap((result) => result.failures);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);

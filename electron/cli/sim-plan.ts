@@ -5,7 +5,7 @@ import { greedyBot } from '../bots/greedy.ts';
 import type { MatchForm } from '../engine/trial.ts';
 import { warbandMind, type WarbandSetup, type WarbandState } from '../games/warband/index.ts';
 import type { Simulation } from './sim-match.ts';
-import type { Armoury } from './warband/armies.ts';
+import { loadArmoury, type Armoury } from './warband/armies.ts';
 import { packsTrial } from './warband/packs-trial.ts';
 
 export const botNames = ['random', 'greedy', 'novice', 'soldier', 'captain', 'warlord'] as const;
@@ -15,6 +15,8 @@ export interface SimPlan {
   bots: (typeof botNames)[number];
   /** Looks for nothing broken, which is most of the work. */
   unchecked: boolean;
+  /** Packs by id or folder; left out, the installed ones. */
+  packs?: string[] | undefined;
 }
 
 export type WarbandSimulation = Simulation<
@@ -25,7 +27,10 @@ export type WarbandSimulation = Simulation<
   WarbandView
 >;
 
-export function simulationOf({ form, bots, unchecked }: SimPlan, armoury?: Armoury): WarbandSimulation {
+export function simulationOf(
+  { form, bots, unchecked, packs }: SimPlan,
+  armoury: Armoury = loadArmoury(packs),
+): WarbandSimulation {
   const trial = packsTrial(armoury);
   const level: AnyLevel | undefined = bots === 'greedy' ? undefined : bots;
   const bot = level ? botOf(level, warbandMind('balanced')) : greedyBot(trial.module, trial.evaluate);

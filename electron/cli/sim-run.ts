@@ -84,7 +84,7 @@ function count(names: readonly string[]): Record<string, number> {
 const number = (value: number): string => Math.round(value).toLocaleString('en-US');
 
 /** The report as lines for a person. */
-export function reportText(report: SimulationReport): string {
+export function reportText(report: SimulationReport, rest = ''): string {
   const { players, teams, seed, games, rounds, ends } = report;
   const form = `${players} players${teams ? ' in teams' : ''}, ${report.bots} bots`;
   const lines = [
@@ -98,14 +98,15 @@ export function reportText(report: SimulationReport): string {
     `speed        ${number(report.decisionsPerCpuSecond)} decisions per CPU second, all checks included`,
     `failures     ${report.failures.length}`,
   ];
-  return [...lines, ...report.failures.flatMap((failure) => failureText(report, failure))].join('\n');
+  return [...lines, ...report.failures.flatMap((failure) => failureText(report, failure, rest))].join('\n');
 }
 
 function failureText(
   { players, teams, bots }: SimulationReport,
   { seed, action, problems }: SimulationReport['failures'][number],
+  rest: string,
 ): string[] {
-  const again = `npm run sim -- --players ${players}${teams ? ' --teams' : ''} --bots ${bots} --replay ${seed}:${action}`;
+  const again = `npm run sim -- --players ${players}${teams ? ' --teams' : ''} --bots ${bots}${rest} --replay ${seed}:${action}`;
   return [
     '',
     `seed ${seed}, action ${action}:`,

@@ -1,5 +1,5 @@
 /**
- * `npm run sim -- --games 200 --seed 1 [--players 2|3|4] [--teams] [--bots random|soldier|…] [--jobs 2] [--coverage] [--json] [--replay SEED[:ACTION]]`:
+ * `npm run sim -- --games 200 --seed 1 [--players 2|3|4] [--teams] [--bots random|soldier|…] [--packs a,b] [--jobs 2] [--coverage] [--json] [--replay SEED[:ACTION]]`:
  * whole matches with the installed packs from setup to outcome, with every check after every action; exit code 1 if
  * anything was broken. `--coverage` looks instead for cards and steps that never came up.
  */
@@ -22,6 +22,7 @@ const options = {
   players: { type: 'string', default: '2' },
   teams: { type: 'boolean', default: false },
   bots: { type: 'string' },
+  packs: { type: 'string' },
   jobs: { type: 'string', default: '1' },
   coverage: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -30,13 +31,14 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-function planOf({ players, teams, bots, coverage }: Values): SimPlan {
+function planOf({ players, teams, bots, packs, coverage }: Values): SimPlan {
   const count = Number(oneOf('players', players, ['2', '3', '4']));
   if (teams && count !== 4) throw new UsageError('--teams is played two against two: --players 4.'); // R-97, R-98
   return {
     form: { players: count, teams },
     bots: oneOf('bots', bots ?? 'random', botNames),
     unchecked: coverage,
+    packs: packs?.split(','),
   };
 }
 
@@ -63,7 +65,7 @@ function coverSimulation(values: Values, armoury: Armoury, coverage: Coverage): 
 
 /** Every card of every pack, what came of it, and what never did. */
 function cover(values: Values, { games, seed }: { games: number; seed: number }): void {
-  const armoury = loadArmoury();
+  const armoury = loadArmoury(values.packs?.split(','));
   const coverage = createCoverage();
   const simulation = coverSimulation(values, armoury, coverage);
   const show = progressBar(games);
@@ -92,6 +94,7 @@ await runCommand(async () => {
   const report = shared
     ? addUp(simulation, matches.seed, shared.reports, shared.cpuSeconds)
     : simulate(simulation, matches, cpuSeconds, progress);
-  console.log(values.json ? JSON.stringify(report) : reportText(report));
+  const rest = values.packs === undefined ? '' : ` --packs ${values.packs}`;
+  console.log(values.json ? JSON.stringify(report) : reportText(report, rest));
   if (report.failures.length > 0) process.exitCode = 1;
 });

@@ -1,16 +1,13 @@
 /** The published language and the packs: the schema says what the reader takes, and the packs use all of it. */
 import { describe, expect, it } from 'vitest';
 import { installedPackIds, readInstalledPack } from '../../electron/cli/pack-folders.ts';
-import type { Card } from '../../electron/games/warband/cards/language.ts';
+import { packCards } from '../../electron/games/warband/cards/pack.ts';
 import { cardJsonSchema, cardSchema } from '../../electron/games/warband/cards/schema.ts';
 import { type Schema, SchemaReader } from '../support/json-schema.ts';
 
 const schema = new SchemaReader(cardJsonSchema() as Schema);
 
-const cards = installedPackIds().flatMap((id): Card[] => {
-  const { commanders, creatures, orders } = readInstalledPack(id);
-  return [...commanders, ...[...creatures, ...orders].map(({ card }) => card)];
-});
+const cards = installedPackIds().flatMap((id) => packCards(readInstalledPack(id)));
 
 describe('the published schema', () => {
   it('takes every card of every pack', () => {

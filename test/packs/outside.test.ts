@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../electron/bots/random.ts';
 import { simulateMatch } from '../../electron/cli/sim-match.ts';
 import { warbandTrial } from '../../electron/cli/warband/trial.ts';
-import type { Card } from '../../electron/games/warband/cards/language.ts';
+import { packCards } from '../../electron/games/warband/cards/pack.ts';
 import { plainCardText } from '../../electron/games/warband/cards/text/card-text.ts';
 import { planMatch } from '../../electron/games/warband/match-setup.ts';
 import { readScenarioFile } from '../../electron/games/warband/scenario/read.ts';
@@ -15,7 +15,7 @@ import { outsideTexts, sentFolder } from '../support/outside-pack.ts';
 const read = readSentPack(sentFolder(outsideTexts));
 if (!read.ok) throw new Error(JSON.stringify(read.error.errors));
 const { pack } = read.value;
-const cards: Card[] = [...pack.commanders, ...[...pack.creatures, ...pack.orders].map(({ card }) => card)];
+const cards = packCards(pack);
 
 describe('the cards of a stranger’s pack', () => {
   it('read as they did when somebody last read them', async () => {

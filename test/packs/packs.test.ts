@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { installedPackIds, readInstalledPack } from '../../electron/cli/pack-folders.ts';
-import type { Card } from '../../electron/games/warband/cards/language.ts';
 import { checkPack } from '../../electron/games/warband/cards/pack-check.ts';
 import { lintPack } from '../../electron/games/warband/cards/pack-lint.ts';
-import type { Copies, Pack, ReadyWarband } from '../../electron/games/warband/cards/pack.ts';
+import {
+  packCards,
+  type Copies,
+  type Pack,
+  type ReadyWarband,
+} from '../../electron/games/warband/cards/pack.ts';
 import { plainCardText } from '../../electron/games/warband/cards/text/card-text.ts';
 import { tileFaces } from '../../electron/games/warband/geometry/tiles.ts';
 import type { CardLibrary, LegalWarband } from '../../electron/games/warband/legality.ts';
 import { planFirstGame, planMatch } from '../../electron/games/warband/match-setup.ts';
 
-const cardsOf = ({ commanders, creatures, orders }: Pack): Card[] => [
-  ...commanders,
-  ...creatures.map(({ card }) => card),
-  ...orders.map(({ card }) => card),
-];
-
-const libraryOf = (pack: Pack): CardLibrary => new Map(cardsOf(pack).map((card) => [card.id, card]));
+const libraryOf = (pack: Pack): CardLibrary => new Map(packCards(pack).map((card) => [card.id, card]));
 
 const unfold = <T>(entries: readonly Copies<T>[]): T[] =>
   entries.flatMap(({ copies, card }) => new Array<T>(copies).fill(card));
@@ -67,7 +65,7 @@ describe.each(installedPackIds())('the pack %s', (id) => {
   });
 
   it('reads as published: look at the difference before accepting it', async () => {
-    const texts = cardsOf(pack).map((card) =>
+    const texts = packCards(pack).map((card) =>
       [`${card.name} (${card.type})`, ...plainCardText(card)].join('\n'),
     );
     await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(`texts/${id}.txt`);

@@ -49,7 +49,7 @@ export const rulingNumbers = numbers(`
   R-40 R-41 R-42 R-43 R-44 R-45 R-46 R-47 R-48 R-49 R-49a R-49b R-50 R-51
   R-52 R-53 R-54 R-55 R-56 R-57
   R-60 R-61 R-62 R-63 R-64 R-65 R-66 R-67 R-70 R-71 R-72 R-73
-  R-80 R-81 R-82 R-83 R-90 R-91 R-92 R-93 R-94 R-95 R-96 R-97 R-98 R-101 R-102 R-103 R-104 R-105 R-106 R-107 R-108 R-109 R-110 R-111
+  R-80 R-81 R-82 R-83 R-90 R-91 R-92 R-93 R-94 R-95 R-96 R-97 R-98 R-101 R-102 R-103 R-104 R-105 R-106 R-107 R-108 R-109 R-110 R-111 R-112 R-113 R-114 R-115
 `);
 
 export const battlefieldNumbers = numbers(`

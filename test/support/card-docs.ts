@@ -195,7 +195,25 @@ does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).
   whose turn it is, or who played the order.
 - A condition about several creatures (targets \`upTo\` 2, say) holds if it holds for any of them; \`unprevented\` only if
   none of them was spared a part (R-28).
-- \`ally\` is you or a teammate, \`yours\` only you; without teams they are the same. \`enemy\` is everybody else's.`;
+- \`ally\` is you or a teammate, \`yours\` only you; without teams they are the same. \`enemy\` is everybody else's.
+- A later action of an order may speak of an earlier one's target, whatever became of it meanwhile: it need only be in
+  play (R-113).
+
+## How do I say
+
+- **Once, later** ("at the start of its next turn it takes 30 damage"): attach the card with a trigger that ends with
+  \`{ "do": "detach", "from": "actor", "cards": "this" }\`. In attach text \`yours\` is the turn of the creature's
+  controller.
+- **Pull, push**: \`slide\` lets you choose the way; to pull, \`place\` it on a square \`adjacentTo\` the actor.
+- **Back from the graveyard**: \`recover\` it \`to\` the hand, then \`deploy\`.
+- **This or that price**: a \`pay\` whose \`otherwise\` is another \`pay\`.
+- **Steal Morale**: two \`morale\` steps, one with \`lose\`.
+- **Damage for somebody else**: an immediate that \`redirect\`s the attack, or \`prevent\` and \`damage\`.
+- **More damage against some**: a trigger on \`attacks\` with \`by\`, whose target is the \`item\` to \`empower\`; or two
+  attacks under an \`if\`.
+
+Not in the language: creatures that cannot be a target, a trigger only once a turn, looking at other players' decks,
+walls and terrain that come or go, cards that copy others, dice.`;
 
 const cardExamples = (): string =>
   ['creature', 'order', 'commander']

@@ -669,6 +669,29 @@ const powerOrders: OrderCard[] = [
     },
   ),
   order(
+    'Slow Poison',
+    [
+      {
+        targets: [
+          { name: 'A', kind: 'creature', filter: { side: 'enemy', within: { squares: 3, of: 'actor' } } },
+        ],
+        steps: [{ do: 'attach', to: { target: 'A' } }],
+      },
+    ],
+    {
+      attach: [
+        {
+          kind: 'trigger',
+          on: { event: 'turnStarts', whose: 'yours' },
+          steps: [
+            { do: 'damage', to: 'actor', amount: 30 },
+            { do: 'detach', from: 'actor', cards: 'this' },
+          ],
+        },
+      ],
+    },
+  ),
+  order(
     'Desperate Stand',
     [
       {

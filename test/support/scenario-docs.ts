@@ -175,7 +175,7 @@ examples of the rules, puzzles and lessons are such files. This page is generate
 run \`npm run scenarios:docs\`.
 
     npm run scenario -- FILES…      files, folders or patterns; ends with "N passed, N failed"; exit code 1 on a failure
-    npm run scenario -- FILES… --json
+    npm run scenario -- FILES… --packs FOLDER,… --json     with packs of your own beside those of the program
     npm run query -- FILE.json…     sets up the position and answers its \`questions\` as JSON
 
 A mistake in a file is told with line, column, field and reason; a step that does not go as written with every

@@ -1,4 +1,4 @@
-/** The installed packs made ready for matches between bots: cards by key, boxes, ready-made warbands, setups. */
+/** Packs made ready for matches between bots: cards by key, boxes, ready-made warbands, setups. */
 import type { BoxedCard, WarbandSetup } from '../../games/warband/index.ts';
 import type { Card } from '../../games/warband/cards/language.ts';
 import type { Copies, Pack, ReadyWarband } from '../../games/warband/cards/pack.ts';
@@ -7,7 +7,7 @@ import type { LegalWarband } from '../../games/warband/legality.ts';
 import { planFirstGame, planMatch, type SharedPack } from '../../games/warband/match-setup.ts';
 import type { Result } from '../../../shared/result.ts';
 import { UsageError } from '../args.ts';
-import { installedPackIds, readInstalledPack } from '../pack-folders.ts';
+import { installedPackIds, readNamedPack } from '../pack-folders.ts';
 
 /** A warband somebody could bring to a table. */
 export interface Army {
@@ -25,8 +25,9 @@ export interface Armoury {
   shared: SharedPack[];
 }
 
+/** Of the installed packs, or of those named by id or folder. */
 export function loadArmoury(packs: readonly string[] = installedPackIds()): Armoury {
-  const all = packs.map((id) => keyed(readInstalledPack(id)));
+  const all = packs.map((id) => keyed(readNamedPack(id)));
   const boxes = all.flatMap(({ commanders, creatures, orders }) => [
     ...commanders.map((card): BoxedCard => ({ card, copies: 1 })),
     ...creatures,

@@ -6,7 +6,7 @@ import { changeMorale, type MoraleChange } from './morale.ts';
 import { findCreature, ownerOf, removeFrom, type Play } from './play.ts';
 import { printedLevel } from './printed.ts';
 import { none, type CardId, type Creature, type Square } from './state.ts';
-import { fireFor } from './triggers.ts';
+import { fire, fireFor } from './triggers.ts';
 import { hasTrait, statOf } from './values.ts';
 
 /** a creature enters play untapped and undamaged. */
@@ -40,8 +40,10 @@ export function destroyCreatures(
   if (doomed.length === 0) return;
   for (const creature of doomed) {
     const killer = findCreature(play, by);
-    fireFor(play, 'isDestroyed', creature, by, 0, mode);
-    if (killer && killer.id !== creature.id) fireFor(play, 'destroys', killer, creature.id, 0, mode);
+    const fall = { amount: 0, fallen: { ...creature, attached: [], used: [] } };
+    fire(play, 'isDestroyed', { ...fall, subject: creature.id, other: by, seat: creature.seat }, mode);
+    if (killer && killer.id !== creature.id)
+      fire(play, 'destroys', { ...fall, subject: killer.id, other: creature.id, seat: killer.seat }, mode);
   }
   const losses: MoraleChange[] = [];
   for (const creature of doomed) {

@@ -104,6 +104,17 @@ function firstInPlay(play: Play, who: Who, speaker: Speaker): Creature | undefin
   return undefined;
 }
 
+/** From where a distance is measured: also from whoever fell in what happened, as it last stood (R-112). */
+export const standingAs = (play: Play, id: CardId, { happening }: Speaker): Creature | undefined =>
+  findCreature(play, id) ?? (happening?.fallen?.id === id ? happening.fallen : undefined);
+
+/** The first creature of a reference that stands, or stood, somewhere. */
+function placeOf(play: Play, who: Who, speaker: Speaker): Creature | undefined {
+  if (typeof who === 'object') return firstInPlay(play, who, speaker);
+  const id = singleOf(who, speaker);
+  return id === undefined ? undefined : standingAs(play, id, speaker);
+}
+
 const inPlay = (play: Play, id: CardId | undefined): Creature | undefined =>
   id === undefined || id === none ? undefined : findCreature(play, id);
 
@@ -169,7 +180,7 @@ const testMakers: { [Key in keyof Required<Filter>]: (value: NonNullable<Filter[
     inBounds(play, speaker.values.stat(play, creature, 'hitPoints') - creature.damage, bounds, speaker),
   on: (terrain) => (play, creature) => standsOn(play, creature, terrain),
   adjacentTo: (who) => (play, creature, speaker) => {
-    const beside = firstInPlay(play, who, speaker);
+    const beside = placeOf(play, who, speaker);
     return beside !== undefined && beside.id !== creature.id && areAdjacent(play, beside, creature);
   },
   within: (within) => (play, creature, speaker) => isWithin(play, within, creature, speaker),
@@ -177,7 +188,7 @@ const testMakers: { [Key in keyof Required<Filter>]: (value: NonNullable<Filter[
 
 /** W-730..W-734. A creature is within any distance of itself. */
 function isWithin(play: Play, within: Within, creature: Creature, speaker: Speaker): boolean {
-  const from = firstInPlay(play, within.of, speaker);
+  const from = placeOf(play, within.of, speaker);
   if (!from) return false;
   if (from.id === creature.id) return true;
   const squares = amountOf(play, within.squares, speaker);
@@ -345,7 +356,7 @@ export function itemMatches(play: Play, filter: ItemFilter, item: Item, speaker:
     (!filter.timing || item.timing === filter.timing) &&
     (!filter.level ||
       (item.kind === 'order' && inBounds(play, printedLevel(play, item.card), filter.level, speaker))) &&
-    (!filter.aimsAt || aimsAtMatching(play, filter.aimsAt, item, speaker))
+    (!filter.aimsAt || aimsAtMatching(play, filter.aimsAt, aimedAt(play, filter, item), speaker))
   );
 }
 
@@ -371,24 +382,27 @@ function isItemOf(play: Play, what: NonNullable<ItemFilter['what']>, item: Item)
     case 'collect':
       return item.kind === what;
     case 'attack':
-      return attacksOf(play, item).length > 0;
     case 'meleeAttack':
-      return attacksOf(play, item).some((attack) => attack.mode === 'melee');
     case 'rangedAttack':
-      return attacksOf(play, item).some((attack) => attack.mode === 'ranged');
+      return attacksOf(play, item).some((attack) => isOfMode(attack, what));
   }
 }
 
-function aimsAtMatching(play: Play, filter: Filter, item: Item, speaker: Speaker): boolean {
-  return item.targets.some(
-    (bound) =>
-      bound.kind === 'creature' &&
-      bound.ids.some((id) => {
-        const creature = findCreature(play, id);
-        return creature !== undefined && matches(play, filter, creature, speaker);
-      }),
-  );
+const aimsAtMatching = (play: Play, filter: Filter, aimed: readonly CardId[], speaker: Speaker): boolean =>
+  aimed.some((id) => {
+    const creature = findCreature(play, id);
+    return creature !== undefined && matches(play, filter, creature, speaker);
+  });
+
+/** Whom an item aims at; for an attack those attacked, and nobody who is only told to attack. */
+function aimedAt(play: Play, { what }: ItemFilter, item: Item): readonly CardId[] {
+  if (what === 'attack' || what === 'meleeAttack' || what === 'rangedAttack')
+    return attacksOf(play, item).flatMap((attack) => (isOfMode(attack, what) ? attack.targets : []));
+  return item.targets.flatMap(({ kind, ids }) => (kind === 'creature' ? ids : []));
 }
+
+const isOfMode = ({ mode }: ItemAttack, what: 'attack' | 'meleeAttack' | 'rangedAttack'): boolean =>
+  what === 'attack' || what === `${mode}Attack`;
 
 export interface ItemAttack {
   mode: 'melee' | 'ranged';

@@ -2,10 +2,11 @@
 import type { Seat } from '../../../shared/game.ts';
 import { isFreeFor } from './board.ts';
 import type { Step } from './cards/language.ts';
+import { detach } from './creatures.ts';
 import { boundIds, type Speaker } from './evaluate.ts';
 import { canSlide } from './execute-effects.ts';
 import { placeCreature } from './movement.ts';
-import { areAllied, ownerOf, pushFrame, type Play } from './play.ts';
+import { areAllied, findCreature, ownerOf, pushFrame, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import type { CardId, Creature, Item, Square } from './state.ts';
 import { squaresFor } from './squares.ts';
@@ -49,13 +50,23 @@ export function swap(
   second: Creature | undefined,
   seat: Seat,
 ): void {
-  if (!first || !second || first.id === second.id) return;
-  if (!canSlide(play, first, seat) || !canSlide(play, second, seat)) return;
-  if (sizeOf(play, first.id) !== sizeOf(play, second.id)) return;
+  if (!first || !second || !canSwap(play, first, second, seat)) return;
   const { square } = first;
   const other = second.square;
   placeCreature(play, first, other);
   placeCreature(play, second, square);
+}
+
+/** Whether a player's effect may let two creatures change places. */
+export function canSwap(
+  play: Play,
+  first: Creature | undefined,
+  second: Creature | undefined,
+  seat: Seat,
+): boolean {
+  if (!first || !second || first.id === second.id) return false;
+  if (!canSlide(play, first, seat) || !canSlide(play, second, seat)) return false;
+  return sizeOf(play, first.id) === sizeOf(play, second.id);
 }
 
 /** W-610, W-611: the player of the effect chooses which attached cards go. */
@@ -82,6 +93,12 @@ export function detachCards(
       });
     }
   }
+}
+
+/** Attach text takes off its own card: something done to the card, so whether its creature cowered does not matter. */
+export function takeOff(play: Play, { card, actor }: Item): void {
+  const creature = findCreature(play, actor);
+  if (creature) detach(play, card, creature);
 }
 
 /** The attached cards of a creature a step may take off. */

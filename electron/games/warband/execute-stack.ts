@@ -3,7 +3,7 @@ import type { Step } from './cards/language.ts';
 import { boundIds } from './evaluate.ts';
 import type { Play } from './play.ts';
 import { cancelItem, findItem } from './stack-items.ts';
-import type { Creature, Item } from './state.ts';
+import { none, type Bound, type Creature, type Item } from './state.ts';
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 
@@ -26,8 +26,16 @@ export function cancel(play: Play, step: StepOf<'cancel'>, item: Item): void {
 /** Turns an item with creature targets on another creature; whether that is legal shows on its resolution (W-405). */
 export function redirect(play: Play, step: StepOf<'redirect'>, item: Item, to: Creature | undefined): void {
   const other = namedItem(play, step.item, item);
-  const bound = other?.targets.find(({ kind }) => kind === 'creature');
+  const bound = other && aimOf(play, other);
   if (bound && to) bound.ids = [to.id];
+}
+
+/** The target an item's attack is aimed at, or else its first creature; never one that is only told to attack. */
+function aimOf(play: Play, item: Item): Bound | undefined {
+  const attacked = item.code === none ? undefined : play.program.codes[item.code].attacks[0]?.target;
+  return item.targets.find(
+    ({ kind, name }) => kind === 'creature' && (attacked === undefined || name === attacked),
+  );
 }
 
 /** As by a dodge: the item no longer affects these creatures. */

@@ -7,7 +7,7 @@ import { attach, destroyCreatures, heal, tap, untap, withdraw } from './creature
 import { canSlide, control, grant, modify, prevent } from './execute-effects.ts';
 import { deploy, discard, draw, look, recover, reveal } from './execute-cards.ts';
 import type { Step } from './cards/language.ts';
-import { detachCards, settle, swap } from './execute-pieces.ts';
+import { detachCards, settle, swap, takeOff } from './execute-pieces.ts';
 import { cancel, empower, evade, redirect } from './execute-stack.ts';
 import {
   affected,
@@ -26,7 +26,7 @@ import { findCreature, pushFrame, type Play } from './play.ts';
 import { canDoAny } from './possible.ts';
 import { looseFrom } from './program.ts';
 import { attacker, rangeFor, tokenSquares } from './requirements.ts';
-import { none, type CardId, type Creature, type Item } from './state.ts';
+import { none, type CardId, type Creature, type Item, type Square } from './state.ts';
 import { dealDamage, strike } from './strike.ts';
 import { takeToken } from './treasure.ts';
 import { itemSpeaker } from './values.ts';
@@ -92,6 +92,7 @@ export function execute(play: Play, step: Step, each: CardId): void {
       return;
     }
     case 'detach':
+      if (step.cards === 'this') return takeOff(play, item);
       return detachCards(
         play,
         step,
@@ -135,7 +136,7 @@ export function execute(play: Play, step: Step, each: CardId): void {
       return;
     case 'reactivate':
       return who(step.who).forEach((creature) => {
-        if (creature.id !== play.state.active) creature.activated = 0;
+        creature.activated = 0;
       });
     case 'collect':
       return who(step.who).forEach((creature) => {
@@ -143,8 +144,7 @@ export function execute(play: Play, step: Step, each: CardId): void {
       });
     case 'treasure':
       return who(step.at).forEach(({ square }) => {
-        addTokens(play, square, amount(step.tokens));
-        play.emit?.({ kind: 'treasurePlaced', square, tokens: amount(step.tokens) });
+        putTreasure(play, square, amount(step.tokens));
       });
     case 'look':
       return look(play, item.seat, step.deck, amount(step.cards));
@@ -293,6 +293,12 @@ function collectTokens(play: Play, creature: Creature, count: number): void {
     const [square] = tokenSquares(play, creature);
     if (square === undefined || !takeToken(play, creature, square)) return;
   }
+}
+
+function putTreasure(play: Play, square: Square, tokens: number): void {
+  if (tokens <= 0) return; // R-15: a count may come to nothing
+  addTokens(play, square, tokens);
+  play.emit?.({ kind: 'treasurePlaced', square, tokens });
 }
 
 /** "Choose", "up to": chosen on resolution (R-12). */

@@ -47,6 +47,7 @@ export { lookOf } from './cards/motif.ts';
 export { checkPack } from './cards/pack-check.ts';
 export { lintPack } from './cards/pack-lint.ts';
 export {
+  packCards,
   packFiles,
   readPackFiles,
   withLines,

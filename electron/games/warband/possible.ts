@@ -16,9 +16,9 @@ import {
   type Speaker,
 } from './evaluate.ts';
 import { canSlide } from './execute-effects.ts';
-import { settlingSquares, wantedCards } from './execute-pieces.ts';
+import { canSwap, settlingSquares, wantedCards } from './execute-pieces.ts';
 import { reachOf } from './movement.ts';
-import { type Play } from './play.ts';
+import { findCreature, type Play } from './play.ts';
 import { tokenSquares } from './requirements.ts';
 import { findItem } from './stack-items.ts';
 import type { Creature, Item } from './state.ts';
@@ -50,7 +50,12 @@ function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
     case 'place':
       return some(step.who, (each) => settlingSquares(play, step, item, each, speaker).length > 0);
     case 'swap':
-      return some(step.first) && some(step.second);
+      return canSwap(
+        play,
+        affected(play, step.first, speaker)[0],
+        affected(play, step.second, speaker)[0],
+        item.seat,
+      );
     case 'tap':
       return some(step.who, ({ tapped }) => !tapped);
     case 'untap':
@@ -77,6 +82,7 @@ function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
     case 'attach':
       return item.kind === 'order' && some(step.to);
     case 'detach':
+      if (step.cards === 'this') return findCreature(play, item.actor)?.attached.includes(item.card) ?? false;
       return some(step.from, (each) => wantedCards(play, step, each, item.seat).length > 0);
     case 'control':
       return some(step.who, ({ seat }) => seat !== item.seat);
@@ -94,11 +100,11 @@ function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
     case 'extraMove':
       return some(step.who, ({ id }) => id === play.state.active);
     case 'reactivate':
-      return some(step.who, ({ id }) => id !== play.state.active);
+      return some(step.who, ({ activated }) => activated === play.state.turn);
     case 'collect':
       return some(step.who, (each) => tokenSquares(play, each).length > 0);
     case 'treasure':
-      return some(step.at);
+      return some(step.at) && amountOf(play, step.tokens, speaker) > 0;
     case 'look': {
       const { orderDeck, creatureDeck } = play.state.players[item.seat];
       return (step.deck === 'order' ? orderDeck : creatureDeck).length > 0;

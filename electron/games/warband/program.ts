@@ -40,6 +40,8 @@ export interface Code {
   attacks: PlannedAttack[];
   /** Targets of its order or text, also those of other actions. */
   allTargets: Target[];
+  /** Those it declares itself. */
+  ownTargets: Target[];
   /** Names of the targets its steps refer to. */
   uses: string[];
   /** Whose action it is, and which of them. */
@@ -345,6 +347,7 @@ function addCode(writer: Writer, source: OrderCard | ActiveText, action: OrderAc
   const code = writer.codes[number];
   const actions = 'actions' in source ? source.actions : [source];
   code.allTargets = actions.flatMap(({ targets }) => targets ?? []);
+  code.ownTargets = action.targets ?? [];
   code.attacks = [...everyStep(action.steps)].flatMap(plannedAttack);
   code.uses = code.allTargets.map(({ name }) => name).filter((name) => mentions(action.steps, name));
   code.source = source;
@@ -365,6 +368,7 @@ function addList(writer: Writer, steps: Step[]): number {
     steps,
     attacks: [],
     allTargets: [],
+    ownTargets: [],
     uses: [],
     source: undefined,
     number: 0,

@@ -26,8 +26,8 @@ export function activationMoment(play: Play, seat: Seat): Check {
 export function activation(play: Play, creature: Creature): Check {
   const { state } = play;
   if (creature.seat !== state.seat) return 'notYours';
-  if (creature.id === state.active) return 'alreadyActive';
-  return creature.activated === state.turn ? 'alreadyActivated' : undefined;
+  if (creature.activated !== state.turn) return undefined; // in its activation too, if it may go again
+  return creature.id === state.active ? 'alreadyActive' : 'alreadyActivated';
 }
 
 /** W-501..W-514: whether the creature in its activation has a move at all. */

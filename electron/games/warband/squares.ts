@@ -1,7 +1,7 @@
 /** Squares a creature may be put on: free and legal, and as a filter wants them. */
 import { canSeeSquare, freeSpaces, isTerrain, squareDistance, type Area } from './board.ts';
 import type { SquareFilter, Who } from './cards/language.ts';
-import { amountOf, creaturesOf, type Speaker } from './evaluate.ts';
+import { amountOf, creaturesOf, standingAs, type Speaker } from './evaluate.ts';
 import { findCreature, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import type { Creature, Square } from './state.ts';
@@ -27,10 +27,10 @@ export function squaresFor(
   );
 }
 
-/** The creatures in play a reference stands for, the mover itself left out. */
+/** The creatures a reference stands for that stand somewhere, the mover itself left out. */
 function othersOf(play: Play, who: Who, speaker: Speaker, mover: Creature): Creature[] {
   return creaturesOf(play, who, speaker).flatMap((id) => {
-    const creature = id === mover.id ? undefined : findCreature(play, id);
+    const creature = id === mover.id ? undefined : standingAs(play, id, speaker);
     return creature ? [creature] : [];
   });
 }
@@ -51,7 +51,7 @@ interface Circle extends Area {
 function circleOf(play: Play, { within }: SquareFilter, speaker: Speaker): Circle | 'nowhere' | undefined {
   if (!within) return undefined;
   const [id] = creaturesOf(play, within.of, speaker);
-  const from = id === undefined ? undefined : findCreature(play, id);
+  const from = id === undefined ? undefined : standingAs(play, id, speaker);
   if (!from) return 'nowhere';
   return { from, squares: amountOf(play, within.squares, speaker), isBlind: within.blind === true };
 }

@@ -150,6 +150,8 @@ export interface Happening {
   other: CardId;
   amount: number;
   seat: Seat;
+  /** Whoever was destroyed in it, as it last stood: what is near it is measured from there. */
+  fallen?: Creature;
 }
 
 /** What damage did to one creature. */

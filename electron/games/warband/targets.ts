@@ -202,13 +202,12 @@ export function canBindRest(
 
 /* On resolution */
 
-/** An item's targets without those that became illegal (W-405, R-13). */
-export function recheckTargets(
-  play: Play,
-  item: Item,
-  targets: readonly Target[],
-  isLoose: boolean,
-): Bound[] {
+/**
+ * An item's targets without those that became illegal (W-405, R-13). What an earlier action of the same order chose was
+ * checked by that action, which may well have changed what it was chosen for: now it need only be there (R-113).
+ */
+export function recheckTargets(play: Play, item: Item, isLoose: boolean): Bound[] {
+  const { allTargets, ownTargets } = play.program.codes[item.code];
   const speaker: Speaker = {
     seat: item.seat,
     actor: item.actor,
@@ -217,8 +216,10 @@ export function recheckTargets(
     happening: item.happening,
   };
   return item.targets.map((bound) => {
-    const target = targets.find(({ name }) => name === bound.name);
+    const target = allTargets.find(({ name }) => name === bound.name);
     if (!target) return bound;
+    if (!ownTargets.includes(target))
+      return { ...bound, ids: bound.ids.filter((id) => isStillThere(play, target, id)) };
     const ids = bound.ids.filter(
       (id) =>
         isStillTarget(play, target, id, isLoose, speaker) &&
@@ -226,6 +227,11 @@ export function recheckTargets(
     );
     return { ...bound, ids };
   });
+}
+
+function isStillThere(play: Play, target: Target, id: number): boolean {
+  if (target.kind === 'creature') return findCreature(play, id) !== undefined;
+  return target.kind !== 'card' || play.state.players.some((player) => player[target.from].includes(id));
 }
 
 /** Melee rechecks adjacency, ranged distance and sight, for everything the item does to its target. */
@@ -256,6 +262,6 @@ function isStillTarget(play: Play, target: Target, id: number, isLoose: boolean,
     case 'square':
       return squaresFor(play, target.filter, isLoose, speaker).includes(id);
     case 'card':
-      return play.state.players.some((player) => player[target.from].includes(id));
+      return isStillThere(play, target, id);
   }
 }

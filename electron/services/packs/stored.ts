@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PackCounts } from '../../../shared/calls/packs.ts';
 import type { CardRow, NewCard, NewPack, PackRow } from '../../db/packs.ts';
 import {
+  packCards,
   plainCardText,
   type Card,
   type Pack,
@@ -103,9 +104,7 @@ const readyMadeOf = (pack: Pack): ReadyMade[] => {
 
 /** The cards of a pack, each once, with their keys for ids. */
 export const keyedCards = (pack: Pack): Card[] =>
-  [...pack.commanders, ...pack.creatures.map(({ card }) => card), ...pack.orders.map(({ card }) => card)].map(
-    (card) => ({ ...card, id: keyIn(pack, card.id) }),
-  );
+  packCards(pack).map((card) => ({ ...card, id: keyIn(pack, card.id) }));
 
 export const keyedTiles = (pack: Pack): Tile[] =>
   pack.tiles.map((tile) => ({ ...tile, id: keyIn(pack, tile.id) }));

@@ -260,7 +260,8 @@ export type Step =
   | { do: 'return'; card: { target: string }; to: 'hand' | 'deckTop' | 'deckBottom' }
   | { do: 'withdraw'; who: Who; to: 'hand' | 'deckBottom' }
   | { do: 'attach'; to: Who }
-  | { do: 'detach'; from: Who; cards: Amount | 'all'; whose?: 'yours' | 'enemy' }
+  /** `this`: the card whose attach text it is. */
+  | { do: 'detach'; from: Who; cards: Amount | 'all' | 'this'; whose?: 'yours' | 'enemy' }
   | { do: 'destroy'; who: Who }
   | { do: 'control'; who: Who; until: Duration }
   | { do: 'morale'; player: Player; by: Amount; lose?: true }

@@ -2,7 +2,7 @@
 import { checkTile } from '../geometry/tiles.ts';
 import { checkWarband } from '../legality.ts';
 import type { Card } from './language.ts';
-import type { Pack, PackFile, PackProblem, ReadyWarband } from './pack.ts';
+import { packCards, type Pack, type PackFile, type PackProblem, type ReadyWarband } from './pack.ts';
 import { formatPath, problem, type Path } from './schema-problems.ts';
 import { validateCard } from './validate.ts';
 
@@ -47,7 +47,7 @@ const tileProblems = (pack: Pack): PackProblem[] =>
       .map(({ code, sentence }) => inFile('tiles.json', [index], code, sentence)),
   );
 
-/** Cards share one set of names, tiles another, warbands a third. */
+/** Cards and tiles share one set of names, as they share their keys everywhere in the program; warbands have another. */
 function sameIds(pack: Pack): PackProblem[] {
   const cards: [PackFile, Path, string][] = [
     ...pack.commanders.map((card, index): [PackFile, Path, string] => [
@@ -76,7 +76,7 @@ function sameIds(pack: Pack): PackProblem[] {
     [index, 'id'],
     each.id,
   ]);
-  return [cards, tiles, warbands].flatMap((group) => {
+  return [[...cards, ...tiles], warbands].flatMap((group) => {
     const seen = new Set<string>();
     return group.flatMap(([file, path, id]) => {
       if (seen.has(id)) return [inFile(file, path, 'sameId', `The id "${id}" is used twice.`)];
@@ -102,8 +102,7 @@ function rulesProblems(pack: Pack, warband: ReadyWarband, index: number): PackPr
     orders: unfold(warband.orders),
     tiles: warband.tiles.map((id) => pack.tiles.find((tile) => tile.id === id)!),
   };
-  const cards = [...pack.commanders, ...[...pack.creatures, ...pack.orders].map(({ card }) => card)];
-  const library = new Map<string, Card>(cards.map((card) => [card.id, card]));
+  const library = new Map<string, Card>(packCards(pack).map((card) => [card.id, card]));
   return checkWarband(list, library).map(({ code, rule, sentence }) =>
     inFile('warbands.json', [index], code, `${sentence} (${rule})`),
   );

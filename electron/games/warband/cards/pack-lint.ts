@@ -208,6 +208,9 @@ const needsRanged = ({ actions }: OrderCard): boolean =>
     ),
   );
 
+const takersOf = (count: number): string =>
+  count === 0 ? 'No creature' : count === 1 ? 'Only 1 creature' : `Only ${count} creatures`;
+
 function playWarnings(pack: Pack): PackProblem[] {
   return pack.orders.flatMap(({ card }, index) => {
     const takers = total(pack.creatures.filter((entry) => canTake(entry.card, card)));
@@ -218,7 +221,7 @@ function playWarnings(pack: Pack): PackProblem[] {
             'orders.json',
             [index, 'card'],
             'fewTakers',
-            `Only ${takers} creatures of the pack can take ${card.name} by themselves; it should be 3 or more.`,
+            `${takersOf(takers)} of the pack can take ${card.name} by ${takers > 1 ? 'themselves' : 'itself'}; it should be 3 or more.`,
           ),
         ];
   });

@@ -15,7 +15,7 @@ import { err, ok, type Result } from '../../../../shared/result.ts';
 import { z } from '../../../../shared/zod.ts';
 import { tileShapes, tileSides, type FaceData, type Tile } from '../geometry/tiles.ts';
 import { parseJsonLines, type JsonMistake, type PlacedJson } from '../scenario/json-lines.ts';
-import type { CommanderCard, CreatureCard, OrderCard } from './language.ts';
+import type { Card, CommanderCard, CreatureCard, OrderCard } from './language.ts';
 import { commanderShape, creatureShape, orderShape } from './schema.ts';
 import { problem, readWith, type Problem } from './schema-problems.ts';
 import type { Same } from './schema-words.ts';
@@ -66,6 +66,13 @@ export interface Pack {
   tiles: Tile[];
   warbands: ReadyWarband[];
 }
+
+/** Every card of a pack, each once. */
+export const packCards = ({ commanders, creatures, orders }: Pack): Card[] => [
+  ...commanders,
+  ...creatures.map(({ card }) => card),
+  ...orders.map(({ card }) => card),
+];
 
 const copies = z.int().min(1).max(4);
 const copiesOf = <Schema extends z.ZodType>(card: Schema) => z.strictObject({ copies, card });

@@ -78,7 +78,15 @@ function meant(branches: Issue[][]): Issue[] | undefined {
   return best && distance(best) < 60 ? best : undefined;
 }
 
-const listed = (values: readonly unknown[]) => values.map((value) => `"${String(value)}"`).join(', ');
+/** As it would be written in JSON: texts in quotes, numbers and `true` without. */
+const listed = (values: readonly unknown[]) =>
+  values
+    .map((value) =>
+      typeof value === 'string' || typeof value === 'symbol' ? `"${String(value)}"` : `${value}`,
+    )
+    .join(', ');
+
+const oneOf = (values: readonly unknown[]) => `${values.length > 1 ? 'one of ' : ''}${listed(values)}`;
 
 function flatten(issue: Issue, above: Path): { issue: Issue; path: Path }[] {
   const path = [...above, ...issue.path];
@@ -94,27 +102,32 @@ function sentenceOf(issue: Issue, path: Path): string {
     case 'unrecognized_keys':
       return `Unknown field ${listed(issue.keys)}.`;
     case 'invalid_value':
-      return `${field} must be one of ${listed(issue.values)}.`;
+      return `${field} must be ${oneOf(issue.values)}.`;
     case 'invalid_union': {
       const known = 'options' in issue && Array.isArray(issue.options) ? issue.options : undefined;
-      return known ? `${field} must be one of ${listed(known)}.` : `${field} ${issue.message}.`;
+      return known ? `${field} must be ${oneOf(known)}.` : `${field} ${issue.message}.`;
     }
     case 'invalid_type':
       return /received undefined/.test(issue.message)
         ? `${field} is missing.`
         : `${field} must be ${article(issue.expected)}.`;
     case 'too_small':
-      return `${field} must ${issue.origin === 'number' || issue.origin === 'int' ? 'be' : 'have'} at least ${issue.minimum}${unitOf(issue.origin)}.`;
+      return `${field} must ${issue.origin === 'number' || issue.origin === 'int' ? 'be' : 'have'} at least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}.`;
     case 'too_big':
-      return `${field} must ${issue.origin === 'number' || issue.origin === 'int' ? 'be' : 'have'} at most ${issue.maximum}${unitOf(issue.origin)}.`;
+      return `${field} must ${issue.origin === 'number' || issue.origin === 'int' ? 'be' : 'have'} at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}.`;
     default:
       return `${field} ${issue.message}.`;
   }
 }
 
-const unitOf = (origin: string) =>
-  origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+const units: Readonly<Record<string, [one: string, many: string]>> = {
+  string: [' character', ' characters'],
+  array: [' entry', ' entries'],
+};
+const unitOf = (origin: string, count: number | bigint) => units[origin]?.[count === 1 ? 0 : 1] ?? '';
+
+const article = (noun: string) =>
+  noun === 'int' ? 'a whole number' : /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
 
 /** Every problem a schema found, in the author's words. */
 function problemsOf(error: z.ZodError): Problem[] {

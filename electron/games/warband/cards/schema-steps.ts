@@ -133,7 +133,7 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('detach'),
     from: who,
-    cards: orWord(smallAmount, 'all'),
+    cards: z.union([orWord(smallAmount, 'all'), z.literal('this')]),
     whose: z.enum(['yours', 'enemy']).optional(),
   }),
   z.strictObject({ do: z.literal('destroy'), who }),

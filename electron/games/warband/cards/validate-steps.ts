@@ -102,12 +102,22 @@ function checkCost(cost: Cost, path: Path, scope: Scope): void {
         report(scope, path, 'noActor', 'A commander is no creature and cannot be wounded.');
       return;
     case 'detachThis':
-      if (scope.speaker !== 'attached')
-        report(scope, path, 'notAttached', 'Only attach text can take its own card off.');
-      return;
+      return checkOwnCard(path, scope);
     default:
       return unreachable(cost);
   }
+}
+
+function checkOwnCard(path: Path, scope: Scope): void {
+  if (scope.speaker !== 'attached')
+    report(scope, path, 'notAttached', 'Only attach text can take its own card off.');
+}
+
+/** "Remove this card": there is only one, and it is on the creature whose text it is. */
+function checkDetachThis(step: Extract<Step, { do: 'detach' }>, path: Path, scope: Scope): void {
+  checkOwnCard(path, scope);
+  if (step.from !== 'actor' || step.whose !== undefined)
+    report(scope, path, 'notThisCard', '"this" card is taken off the "actor", without "whose".');
 }
 
 export function checkSteps(steps: Step[], path: Path, scope: Scope): void {
@@ -179,7 +189,8 @@ const mostOften = 12;
 /** A number of rounds read off the table stays small: cards and creatures do by themselves, all else needs a cap. */
 function checkOften(times: Amount, path: Path, scope: Scope): void {
   if (typeof times === 'number') return;
-  const isSmall = ('count' in times || 'of' in times) && (times.times ?? 1) === 1;
+  const isCounted = 'count' in times || ('of' in times && times.of !== 'morale' && times.of !== 'leadership');
+  const isSmall = isCounted && (times.times ?? 1) === 1;
   if (!isSmall && (times.atMost ?? Infinity) > mostOften)
     report(scope, path, 'tooOften', `Repeated how often at most? Add "atMost", up to ${mostOften}.`);
 }
@@ -249,6 +260,7 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       return checkOne(step.to, at('to'), scope);
     case 'detach':
       checkWho(step.from, at('from'), scope);
+      if (step.cards === 'this') return checkDetachThis(step, at('cards'), scope);
       if (step.cards !== 'all') checkAmount(step.cards, at('cards'), scope);
       return;
     case 'morale':

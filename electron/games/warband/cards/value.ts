@@ -222,6 +222,7 @@ function valueOfStep(step: Step, targets: Targets, attach?: readonly Text[]): nu
     case 'attach':
       return valueOfAttached(step.to, attach ?? [], targets);
     case 'detach':
+      if (step.cards === 'this') return 0;
       return points.attached * (step.cards === 'all' ? 2 : numberOf(step.cards));
     case 'destroy':
       return onCreature(step.who, -points.creature);

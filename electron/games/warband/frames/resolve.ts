@@ -8,7 +8,7 @@ import { looseFrom } from '../program.ts';
 import { findItem, spendOrder } from '../stack-items.ts';
 import { dealDamage, strike } from '../strike.ts';
 import { tokenSquares } from '../requirements.ts';
-import { none, type Creature, type Item, type Square } from '../state.ts';
+import { none, type Bound, type Creature, type Item, type Square } from '../state.ts';
 import { recheckTargets } from '../targets.ts';
 import { takeToken } from '../treasure.ts';
 import { fireFor } from '../triggers.ts';
@@ -96,11 +96,24 @@ function actsWithoutActor(play: Play, item: Item): boolean {
 function beginSteps(play: Play, item: Item): boolean {
   const code = play.program.codes[item.code];
   const isLoose = code.source !== undefined && code.number === looseFrom(code.source);
-  item.targets = recheckTargets(play, item, code.allTargets, isLoose);
+  const chosen = item.targets;
+  item.targets = recheckTargets(play, item, isLoose);
+  loseInLaterActions(play, item, chosen);
   const used = item.targets.filter(({ name }) => code.uses.includes(name));
   if (used.length > 0 && used.every(({ ids }) => ids.length === 0)) return false;
   pushFrame(play, { kind: 'run', code: item.code, at: 0, each: none, left: [], times: 1 });
   return true;
+}
+
+/** What is no target of this action any more is none of those that follow in its order. */
+function loseInLaterActions(play: Play, item: Item, chosen: readonly Bound[]): void {
+  if (item.kind !== 'order') return;
+  const isLost = (name: string, id: number): boolean =>
+    boundIds(chosen, name).includes(id) && !boundIds(item.targets, name).includes(id);
+  for (const { card, targets } of play.state.stack) {
+    if (card !== item.card) continue;
+    for (const bound of targets) bound.ids = bound.ids.filter((id) => !isLost(bound.name, id));
+  }
 }
 
 function finish(play: Play, item: Item, isFizzled: boolean): void {

@@ -56,7 +56,7 @@ describe('reading a pack', () => {
       'pack.json': JSON.stringify({ ...examplePack.manifest, packFormat: 2, version: 'new' }),
     });
     expect(refused(texts)).toEqual([
-      'pack.json packFormat: "packFormat" must be one of "1".',
+      'pack.json packFormat: "packFormat" must be 1.',
       'pack.json version: "version" must be three numbers, such as "1.0.0".',
       'creatures.json [1].card.level: "level" must be at most 6.',
     ]);
@@ -185,7 +185,7 @@ describe('the lint of a pack', () => {
       'Running Blow speaks of the keyword Dragon, which no creature of the pack has.',
     );
     expect(sentences).toContain(
-      'Only 0 creatures of the pack can take Running Blow by themselves; it should be 3 or more.',
+      'No creature of the pack can take Running Blow by itself; it should be 3 or more.',
     );
   });
 
@@ -259,7 +259,7 @@ describe('the lint of a pack', () => {
           { targets: [aim], steps: [{ do: 'attack', mode: 'ranged', target: { target: 'A' } }] },
         ]);
       },
-      'Only 0 creatures of the pack can take Volley',
+      'No creature of the pack can take Volley',
     ],
     [
       'a keyword nobody speaks of',
@@ -338,10 +338,24 @@ describe('npm run packs -- check', () => {
   it('fails on an error and names its place', () => {
     const { code, out } = run('check', folderOf(packTexts(examplePack, { 'orders.json': '[]' })));
     expect(code).toBe(1);
-    expect(out).toContain('error   orders.json:1: It must have at least 1 entries.');
+    expect(out).toContain('error   orders.json:1: It must have at least 1 entry.');
+  });
+
+  it('reads the cards aloud, and names what cannot be read', () => {
+    const { code, out } = run('read', folderOf(packTexts(examplePack)));
+    expect(code).toBe(0);
+    expect(out).toContain('Running Blow\n  Shift 2. Then make a melee attack for 50 damage.');
+    const broken = folderOf(packTexts(examplePack, { 'orders.json': '[]' }));
+    expect(run('read', broken)).toEqual({
+      code: 2,
+      out: `${broken} has errors: npm run packs -- check ${broken}\n`,
+    });
   });
 
   it('explains itself when called wrongly', () => {
-    expect(run('inspect')).toEqual({ code: 2, out: 'Use: npm run packs -- check FOLDER|ZIP… [--json]\n' });
+    expect(run('inspect')).toEqual({
+      code: 2,
+      out: 'Use: npm run packs -- check|read FOLDER|ZIP… [--json]\n',
+    });
   });
 });

@@ -69,6 +69,7 @@ export function sayWithdraw(step: StepOf<'withdraw'>, scene: Scene): Said {
 }
 
 export function sayDetach(step: StepOf<'detach'>, scene: Scene): Said {
+  if (step.cards === 'this') return ordered(words('remove this card'));
   const noun = whoNoun(step.from, scene);
   const whose = step.whose === 'yours' ? 'your ' : step.whose === 'enemy' ? 'enemy ' : '';
   if (step.cards === 'all') return ordered(say`remove all ${whose}cards attached to ${noun.object}`);

@@ -20,6 +20,8 @@ export interface Clause {
   command: Phrase;
   /** For what is only told as a command: the same as a statement, where somebody else decides or a sentence goes on. */
   otherwise?: Statement;
+  /** The command is "have them …": a command to you after it would read as one more thing they do. */
+  isCausative?: true;
   /** "until end of turn". */
   until?: string;
 }
@@ -67,9 +69,27 @@ const sameSubject = (a: Clause, b: Clause): boolean =>
 /** Several clauses as one: statements if all are, commands if one can only be told as a command. */
 function together(clauses: readonly Clause[]): Phrase {
   const isMixed = clauses.some((clause) => !clause.statement) && clauses.some((clause) => clause.statement);
-  if (isMixed) return listed(clauses.map((clause) => clause.command));
+  if (isMixed) return listed(isMisread(clauses) ? plainly(clauses) : clauses.map((clause) => clause.command));
   return listed(runs(clauses, sameSubject).map(shared));
 }
+
+/** Whether commands in a row would give to others what is done by you: "have that player lose 1 Morale and gain 1". */
+function isMisread(clauses: readonly Clause[], decider?: string): boolean {
+  const isTheirs = (clause: Clause): boolean =>
+    clause.isCausative === true && clause.statement?.subject.key !== decider;
+  const first = clauses.findIndex(isTheirs);
+  return first >= 0 && clauses.slice(first).some((clause) => !isTheirs(clause));
+}
+
+/** Each with its own subject, you among them: "that player loses 1 Morale and you gain 1 Morale". */
+const plainly = (clauses: readonly Clause[]): Phrase[] =>
+  clauses.map((clause, index) => {
+    const statement = clause.statement ?? clause.otherwise;
+    if (index === 0 && !clause.statement) return clause.command;
+    return statement
+      ? say`${statement.subject.subject} ${predicateOf(statement)}`
+      : say`you ${clause.command}`;
+  });
 
 /** What holds for as long as a creature stays can only be said after it. */
 const comesLast = (until: string): boolean => until.startsWith('for');
@@ -97,8 +117,17 @@ function clauseSentences(clauses: readonly Clause[], follows: boolean): Phrase[]
 /** All clauses in one sentence, whatever their durations. */
 function clauseList(clauses: readonly Clause[]): Phrase {
   const spans = runs(clauses, (a, b) => a.until === b.until);
-  return spans.length === 1 ? timed(spans[0]!, true) : (onOneSubject(spans) ?? commandList(clauses));
+  if (spans.length === 1) return timed(spans[0]!, true);
+  return onOneSubject(spans) ?? (isMisread(clauses) ? plainSpans(spans) : commandList(clauses));
 }
+
+const plainSpans = (spans: readonly Clause[][]): Phrase =>
+  listed(
+    spans.map((span) => {
+      const said = listed(plainly(span));
+      return span[0]!.until === undefined ? said : say`${said} ${span[0]!.until}`;
+    }),
+  );
 
 /** "that enemy is tapped and does not untap until end of turn": all said of one creature, each with its duration. */
 function onOneSubject(spans: readonly Clause[][]): Phrase | undefined {
@@ -178,8 +207,10 @@ export function asSentences(said: readonly Said[], follows = false): Phrase[] {
   });
 }
 
-/** All of them as commands to the decider, or nothing if one of them is more than a clause. */
+/** All of them as commands to the decider, or nothing if one of them is more than a clause or would be misread. */
 export function asCommands(said: readonly Said[], decider?: string): Phrase | undefined {
   const clauses = said.flatMap((each) => ('clause' in each ? [each.clause] : []));
-  return clauses.length < said.length ? undefined : commandList(clauses, decider);
+  return clauses.length < said.length || isMisread(clauses, decider)
+    ? undefined
+    : commandList(clauses, decider);
 }

@@ -125,11 +125,18 @@ function withinWords(within: Within, scene: Scene): Phrase {
   return glue(words('within '), quantity(within.squares, squareUnit, scene), from, blind);
 }
 
+const isFixed = ({ atLeast, atMost }: Bounds): boolean =>
+  [atLeast, atMost].every((bound) => bound === undefined || typeof bound === 'number');
+
 /** "Level 3 or less", "a Level no higher than its own". */
 export const levelWords = (bounds: Bounds, scene: Scene): Phrase =>
-  [bounds.atLeast, bounds.atMost].every((bound) => bound === undefined || typeof bound === 'number')
+  isFixed(bounds)
     ? say`Level ${fixedBounds(bounds, 'less', scene)}`
     : say`a Level ${readBounds(bounds, 'higher', 'lower', scene)}`;
+
+/** The same of a card, whose printed Level is never less than 1. */
+export const printedLevelWords = (bounds: Bounds, scene: Scene): Phrase =>
+  levelWords(bounds.atMost === 1 ? { atLeast: 1, atMost: 1 } : bounds, scene);
 
 function afterNoun(filter: Filter, plural: boolean, scene: Scene): Phrase {
   const where = places(filter, scene);
@@ -137,11 +144,14 @@ function afterNoun(filter: Filter, plural: boolean, scene: Scene): Phrase {
   const health = where.length > 0 ? filter.health : undefined;
   const has = possessions(health ? { ...filter, health: undefined } : filter, scene);
   const without = lacks(filter);
+  // "of a Level no higher than this creature’s Level adjacent to …" would say where the Level is.
+  const level = filter.level && where.length > 0 && !isFixed(filter.level) ? filter.level : undefined;
   const parts = [
-    filter.level ? glue(words('of '), levelWords(filter.level, scene)) : [],
+    filter.level && !level ? say`of ${levelWords(filter.level, scene)}` : [],
     has.length > 0 ? glue(words('with '), listed(has)) : [],
     without.length > 0 ? glue(words('without '), listed(without, 'or')) : [],
     ...where,
+    level ? say`with ${levelWords(level, scene)}` : [],
     health ? say`that ${plural ? 'have' : 'has'} ${healthWords(health, scene)}` : [],
     filter.trait ? traitAfterNoun(filter.trait, plural) : [],
   ];

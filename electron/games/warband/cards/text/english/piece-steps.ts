@@ -43,7 +43,7 @@ export function sayCollect(step: StepOf<'collect'>, scene: Scene): Said {
   const rest = quantity(step.tokens, tokenUnit, scene);
   if (keyOf(step.who, scene) === 'actor' && !scene.on) return ordered(say`collect ${rest}`);
   const noun = whoNoun(step.who, scene);
-  return told(noun, 'collects', 'collect', rest, say`have ${noun.object} collect ${rest}`);
+  return told(noun, 'collects', 'collect', rest);
 }
 
 export function sayPlace(step: StepOf<'place'>, scene: Scene): Said {
@@ -66,7 +66,7 @@ export function sayModify(step: StepOf<'modify'>, scene: Scene): Said {
   const lower = step.lower ?? false;
   if (isSpokenStat(step.stat)) {
     const { third, base, rest } = spokenChange(step.stat, step.by, lower, scene);
-    return told(noun, third, base, rest, say`have ${noun.object} ${base} ${rest}`, until);
+    return told(noun, third, base, rest, undefined, until);
   }
   const rest = change(step.by, lower, statWords[step.stat], scene);
   return told(noun, 'has', 'have', rest, say`give ${noun.object} ${rest}`, until);

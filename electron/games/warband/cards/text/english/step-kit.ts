@@ -4,21 +4,25 @@ import { join, say, words, type Phrase } from '../parts.ts';
 import type { Said } from './clauses.ts';
 import { isYou, type Noun } from './nouns.ts';
 
-/** "each enemy takes …", or "up to 2 enemies each take …". */
+/** "each enemy takes …", or "up to 2 enemies each take …". Without a command of its own it is "have them …". */
 export const told = (
   subject: Noun,
   third: string,
   base: string,
   rest: Phrase,
-  command: Phrase,
+  command?: Phrase,
   until?: string,
 ): Said => ({
   clause: {
     statement: { subject, verb: subject.plural ? base : third, base, rest },
-    command,
+    ...(command
+      ? { command }
+      : { command: say`have ${subject.object} ${plain(base)} ${rest}`, isCausative: true }),
     ...(until === undefined ? {} : { until }),
   },
 });
+
+const plain = (base: string): string => base.replace(/^each /, '');
 
 export const ordered = (command: Phrase, until?: string): Said => ({
   clause: { command, ...(until === undefined ? {} : { until }) },
@@ -28,7 +32,7 @@ export const ordered = (command: Phrase, until?: string): Said => ({
 export function playerDoes(noun: Noun, third: string, base: string, rest: Phrase): Said {
   const command = join([words(base), rest], ' ');
   if (isYou(noun)) return { clause: { command, otherwise: { subject: noun, verb: base, base, rest } } };
-  return told(noun, third, base, rest, say`have ${noun.object} ${command}`);
+  return told(noun, third, base, rest);
 }
 
 /** Something done to creatures: "tap it", or "it is tapped" where the sentence needs a subject. */

@@ -129,8 +129,8 @@ function sayPick(step: StepOf<'pick'>, scene: Scene): Said {
   scene.offeredTo = step.player ?? 'you';
   if (isYou(player) && step.optional) return offered(say`you may choose ${whom}`, scene);
   if (isYou(player)) return ordered(say`choose ${whom}`);
-  const [third, base] = step.optional ? ['may choose', 'may choose'] : ['chooses', 'choose'];
-  return told(player, third, base, whom, say`have ${player.object} choose ${whom}`);
+  if (!step.optional) return told(player, 'chooses', 'choose', whom);
+  return told(player, 'may choose', 'may choose', whom, say`have ${player.object} choose ${whom}`);
 }
 
 function sayIf(step: StepOf<'if'>, scene: Scene): Said {
@@ -176,9 +176,7 @@ function sayStep(step: Step, scene: Scene): Said {
       const noun = whoNoun(step.who, scene);
       const amount = step.amount === 'all' ? words('all damage') : quantity(step.amount, damageUnit, scene);
       const isShort = typeof step.amount !== 'object';
-      const command = isShort
-        ? say`heal ${amount} on ${noun.object}`
-        : say`have ${noun.object} heal ${amount}`;
+      const command = isShort ? say`heal ${amount} on ${noun.object}` : undefined;
       return told(noun, 'heals', 'each heal', amount, command);
     }
     case 'move':
@@ -243,7 +241,7 @@ function sayStep(step: Step, scene: Scene): Said {
     case 'evade': {
       const noun = whoNoun(step.who, scene);
       const item = itemRef(step.item.target, scene);
-      return told(noun, 'evades', 'evade', item, say`have ${noun.object} evade ${item}`);
+      return told(noun, 'evades', 'evade', item);
     }
     case 'extraMove':
       return sayGainMove(step.who, scene);

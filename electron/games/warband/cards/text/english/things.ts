@@ -3,7 +3,7 @@ import { unreachable } from '../../../../../../shared/result.ts';
 import type { CardFilter, Cost, ItemFilter, SquareFilter } from '../../language.ts';
 import { glue, icon, join, keywordPart, say, value, words, type Phrase } from '../parts.ts';
 import type { Scene } from '../scene.ts';
-import { levelWords, filterNoun, listed, places, quantity, whoNoun, withArticle } from './nouns.ts';
+import { filterNoun, listed, places, printedLevelWords, quantity, whoNoun, withArticle } from './nouns.ts';
 import { orderUnit } from './units.ts';
 import { abilityWord } from './words.ts';
 
@@ -26,7 +26,7 @@ function itemNoun(filter: ItemFilter, scene: Scene): Phrase {
   const noun = join([words(filter.timing ?? ''), kind], ' ');
   const said = filter.by === 'you' ? glue(words('one of your '), noun, words('s')) : undefined;
   const core = said ?? withArticle(join([words(filter.by === 'enemy' ? 'enemy' : ''), noun], ' '));
-  const level = filter.level ? say`of ${levelWords(filter.level, scene)}` : [];
+  const level = filter.level ? say`of ${printedLevelWords(filter.level, scene)}` : [];
   const aim = filter.aimsAt ? say`aimed at ${filterNoun(filter.aimsAt, 'a', scene).object}` : [];
   return join([core, level, aim], ' ');
 }
@@ -54,7 +54,7 @@ export function cardNoun(
     [words(filter.timing ?? ''), listed((filter.keyword ?? []).map(keywordPart), 'or'), words(head)],
     ' ',
   );
-  const level = filter.level ? say`of ${levelWords(filter.level, scene)}` : [];
+  const level = filter.level ? say`of ${printedLevelWords(filter.level, scene)}` : [];
   const ability = filter.ability ? say`with ${abilityWord(filter.ability)}` : [];
   return join([noun, level, ability], ' ');
 }
