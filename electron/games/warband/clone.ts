@@ -71,6 +71,7 @@ function cloneItem(item: Item): Item {
     immune: item.immune.slice(),
     dealt: item.dealt.map((dealt) => ({ ...dealt })),
     picked: item.picked.map(cloneBound),
+    fallen: item.fallen.slice(),
   };
 }
 

@@ -40,7 +40,9 @@ export function destroyCreatures(
   if (doomed.length === 0) return;
   for (const creature of doomed) {
     const killer = findCreature(play, by);
-    const fall = { amount: 0, fallen: { ...creature, attached: [], used: [] } };
+    const fallen = { ...creature, attached: [], used: [] };
+    play.state.resolving?.fallen.push(fallen);
+    const fall = { amount: 0, fallen };
     fire(play, 'isDestroyed', { ...fall, subject: creature.id, other: by, seat: creature.seat }, mode);
     if (killer && killer.id !== creature.id)
       fire(play, 'destroys', { ...fall, subject: killer.id, other: creature.id, seat: killer.seat }, mode);

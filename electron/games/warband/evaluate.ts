@@ -104,15 +104,16 @@ function firstInPlay(play: Play, who: Who, speaker: Speaker): Creature | undefin
   return undefined;
 }
 
-/** From where a distance is measured: also from whoever fell in what happened, as it last stood. */
-export const standingAs = (play: Play, id: CardId, { happening }: Speaker): Creature | undefined =>
-  findCreature(play, id) ?? (happening?.fallen?.id === id ? happening.fallen : undefined);
+/** From where a distance is measured: also from whoever fell in what happened or meanwhile, as it last stood. */
+export const standingAs = (play: Play, id: CardId, { happening, item }: Speaker): Creature | undefined =>
+  findCreature(play, id) ??
+  (happening?.fallen?.id === id ? happening.fallen : item?.fallen.find((each) => each.id === id));
 
 /** The first creature of a reference that stands, or stood, somewhere. */
 function placeOf(play: Play, who: Who, speaker: Speaker): Creature | undefined {
-  if (typeof who === 'object') return firstInPlay(play, who, speaker);
-  const id = singleOf(who, speaker);
-  return id === undefined ? undefined : standingAs(play, id, speaker);
+  const [id] = creaturesOf(play, who, speaker);
+  const stood = id === undefined ? undefined : standingAs(play, id, speaker);
+  return stood ?? firstInPlay(play, who, speaker);
 }
 
 const inPlay = (play: Play, id: CardId | undefined): Creature | undefined =>

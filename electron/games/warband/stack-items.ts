@@ -24,6 +24,7 @@ export function newItem(play: Play, start: ItemStart): Item {
     happening: start.happening ?? noHappening,
     dealt: [],
     picked: [],
+    fallen: [],
     done: false,
     kind: start.kind,
     seat: start.seat,

@@ -198,6 +198,8 @@ export interface Item {
   happening: Happening;
   dealt: Dealt[];
   picked: Bound[];
+  /** Whoever was destroyed while it resolved, as they last stood. */
+  fallen: Creature[];
   done: boolean;
 }
 
