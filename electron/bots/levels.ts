@@ -1,21 +1,30 @@
 /** The levels a person can choose, each as a bot. */
-import type { BotLevel } from '../../shared/bots.ts';
+import { botLevels } from '../../shared/bots.ts';
 import type { Bot } from './bot.ts';
-import type { Mind } from './mind.ts';
+import type { Judgement, Mind } from './mind.ts';
 import { noviceBot } from './novice.ts';
 import { randomBot } from './random.ts';
 import { rolloutBot } from './rollouts.ts';
 import { soldierBot } from './soldier.ts';
 import type { Manner } from './thought.ts';
 
-/** `random` is no opponent for people but the measure of all others. */
-export type AnyLevel = BotLevel | 'random';
+/**
+ * Two are no opponents for people: `random` is the measure of all others, and `umpire` plays as well as can be had for
+ * the time of a thousand matches, to weigh warbands against each other.
+ */
+export const anyLevels = [...botLevels, 'umpire', 'random'] as const;
+export type AnyLevel = (typeof anyLevels)[number];
 
 /** How the levels think that play lines out: budgets in rollouts, chosen for the time a turn may take (`docs/bots.md`). */
 const manners: Partial<Record<AnyLevel, Manner>> = {
-  captain: { width: 5, planBudget: 20, deedBudget: 0, asideBudget: 8, horizon: 'turn' },
-  warlord: { width: 8, planBudget: 120, deedBudget: 60, asideBudget: 32, horizon: 'round' },
+  captain: { width: 5, planBudget: 20, deedBudget: 0, asideBudget: 8, horizon: 'turn', imagines: 'thumb' },
+  warlord: { width: 4, planBudget: 8, deedBudget: 8, asideBudget: 0, horizon: 'round', imagines: 'trial' },
 };
+
+const practised: ReadonlySet<AnyLevel> = new Set(['warlord', 'umpire']);
+
+/** How well a level can tell a good position. */
+export const judgementOf = (level: AnyLevel): Judgement => (practised.has(level) ? 'practised' : 'plain');
 
 /** How a level plays lines out, if it does: such thinking can be shared between threads. */
 export const mannerOf = (level: AnyLevel): Manner | undefined => manners[level];

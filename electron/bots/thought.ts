@@ -16,6 +16,8 @@ export interface Manner {
   asideBudget: number;
   /** How far rollouts go: to the end of the turn under way, or until one's own next turn. */
   horizon: 'turn' | 'round';
+  /** How everybody is imagined to go on at calm questions: by rule of thumb, or by trying things out. */
+  imagines: 'thumb' | 'trial';
 }
 
 /** A decision taken apart: what is worth comparing, and what the other pieces mean to do. */
@@ -53,7 +55,7 @@ export function thoughtOf<World, Action>(
     while (worlds.length <= world) worlds.push(sampleWorld());
     const turns = manner.horizon === 'turn' ? 1 : mind.turnsToOwn(worlds[world]!, seat);
     const script = scriptOf([outline.candidates[candidate]!.line, ...outline.plans]);
-    return rollOut(mind, worlds[world]!, script, seat, turns);
+    return rollOut(mind, worlds[world]!, script, seat, { turns, imagines: manner.imagines });
   };
   return {
     ...outline,
@@ -108,7 +110,7 @@ function rollOut<World, Action>(
   from: Readonly<World>,
   script: Script<Action>,
   seat: Seat,
-  turns: number,
+  { turns, imagines }: { turns: number; imagines: Manner['imagines'] },
 ): World {
   const world = mind.rules.clone(from);
   const end = mind.rules.turnOf(world) + turns;
@@ -116,11 +118,21 @@ function rollOut<World, Action>(
     const question = mind.rules.decision(world);
     if (!question || mind.rules.turnOf(world) >= end) break;
     const own = question.seat === seat ? scripted(mind, world, script, question) : -1;
-    const option = own < 0 ? mind.quick(world, question) : own;
+    const option = own < 0 ? imagined(mind, world, question, imagines) : own;
     mind.rules.apply(world, question.options[option]!);
     if (steps === 0) mind.imagine(world);
   }
   return world;
+}
+
+function imagined<World, Action>(
+  mind: Mind<World, Action>,
+  world: Readonly<World>,
+  question: Decision<Action>,
+  imagines: Manner['imagines'],
+): number {
+  const found = imagines === 'trial' && mind.isCalm(question) ? prospects(mind, world, question) : [];
+  return found[0]?.option ?? mind.quick(world, question);
 }
 
 /** A line that was done makes room for the next; whoever's line failed does what can be done first. */

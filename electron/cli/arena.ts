@@ -4,7 +4,8 @@
  * Times a turn are those of one thread a match; at the table one bot has all threads to itself (`--alone`).
  */
 import { parseArgs } from 'node:util';
-import { botLevels, temperaments } from '../../shared/bots.ts';
+import { anyLevels } from '../bots/levels.ts';
+import { temperaments } from '../../shared/bots.ts';
 import { openBotPool, type BotPool } from '../services/bots/pool.ts';
 import { playTogether } from '../services/bots/together.ts';
 import type { Duel } from '../services/bots/duel.ts';
@@ -25,8 +26,6 @@ const options = {
   alone: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
-
-const levels = [...botLevels, 'random'] as const;
 
 /** Four matches with the same warbands, in all ways of sitting down, then four with others. */
 function boutOf(armoury: Armoury, maker: ReturnType<typeof setupMaker>, game: number, seed: number) {
@@ -50,7 +49,7 @@ await runCommand(async () => {
   const seed = wholeNumber('seed', values.seed, 0);
   const jobs = wholeNumber('jobs', values.jobs, 1);
   const kind = (level: string, temper: string) => ({
-    level: oneOf('a', level, levels),
+    level: oneOf('a', level, anyLevels),
     temperament: oneOf('temper', temper, temperaments),
   });
   const a = kind(values.a, values['temper-a']);

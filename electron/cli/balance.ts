@@ -1,10 +1,10 @@
 /**
- * `npm run balance -- --games 1000 [--seed 1] [--level soldier] [--packs a,b] [--jobs 2] [--json]`: a round robin of
+ * `npm run balance -- --games 1000 [--seed 1] [--level umpire] [--packs a,b] [--jobs 2] [--json]`: a round robin of
  * the ready-made warbands between equal bots, seats and first player swapped, on worker threads.
  */
 import { parseArgs } from 'node:util';
 import { openBotPool } from '../services/bots/pool.ts';
-import { botLevels } from '../../shared/bots.ts';
+import { anyLevels } from '../bots/levels.ts';
 import { oneOf, runCommand, wholeNumber } from './args.ts';
 import { balanceReport, balanceText, type Bout } from './balance-report.ts';
 import { progressBar } from './progress-bar.ts';
@@ -13,7 +13,7 @@ import { loadArmoury, setupMaker, type Army } from './warband/armies.ts';
 const options = {
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
-  level: { type: 'string', default: 'soldier' },
+  level: { type: 'string', default: 'umpire' },
   packs: { type: 'string' },
   jobs: { type: 'string', default: '2' },
   json: { type: 'boolean', default: false },
@@ -41,7 +41,7 @@ await runCommand(async () => {
   const { values } = parseArgs({ options });
   const games = wholeNumber('games', values.games, 1);
   const seed = wholeNumber('seed', values.seed, 0);
-  const level = oneOf('level', values.level, botLevels);
+  const level = oneOf('level', values.level, anyLevels);
   const armoury = loadArmoury(values.packs?.split(','));
   const maker = setupMaker(armoury);
   const pairings = schedule(armoury.armies);

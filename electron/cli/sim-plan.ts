@@ -1,6 +1,6 @@
 /** What `npm run sim` was asked to play, as plain data that a worker thread can be given too. */
 import type { WarbandAction, WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
-import { botOf, type AnyLevel } from '../bots/levels.ts';
+import { anyLevels, botOf, judgementOf, type AnyLevel } from '../bots/levels.ts';
 import { greedyBot } from '../bots/greedy.ts';
 import type { MatchForm } from '../engine/trial.ts';
 import { warbandMind, type WarbandSetup, type WarbandState } from '../games/warband/index.ts';
@@ -8,7 +8,7 @@ import type { Simulation } from './sim-match.ts';
 import { loadArmoury, type Armoury } from './warband/armies.ts';
 import { packsTrial } from './warband/packs-trial.ts';
 
-export const botNames = ['random', 'greedy', 'novice', 'soldier', 'captain', 'warlord'] as const;
+export const botNames = ['greedy', ...anyLevels] as const;
 
 export interface SimPlan {
   form: MatchForm;
@@ -33,6 +33,8 @@ export function simulationOf(
 ): WarbandSimulation {
   const trial = packsTrial(armoury);
   const level: AnyLevel | undefined = bots === 'greedy' ? undefined : bots;
-  const bot = level ? botOf(level, warbandMind('balanced')) : greedyBot(trial.module, trial.evaluate);
+  const bot = level
+    ? botOf(level, warbandMind('balanced', judgementOf(level)))
+    : greedyBot(trial.module, trial.evaluate);
   return { trial, form, bot, ...(unchecked && { unchecked }) };
 }

@@ -11,9 +11,9 @@ const bot = (level: Duellist['level'], seed: number, temperament: Duellist['temp
 });
 
 /** Little Morale makes matches short. */
-const short = (setup: WarbandSetup): WarbandSetup => ({
+const short = (setup: WarbandSetup, less = 6): WarbandSetup => ({
   ...setup,
-  seats: setup.seats.map((seat) => ({ ...seat, handicap: { morale: -6 } })),
+  seats: setup.seats.map((seat) => ({ ...seat, handicap: { morale: -less } })),
 });
 
 /** Wins of the first of two levels, seats swapped. */
@@ -40,7 +40,7 @@ describe('Levels', { timeout: 240_000 }, () => {
 
   it('every level finishes a match, by Morale or for want of creatures, and never stalls', () => {
     for (const level of botLevels) {
-      const setup = short(firstGameSetup(2));
+      const setup = short(firstGameSetup(2), 10);
       const report = playDuel({ setup, seed: 2, players: [bot(level, 1), bot('soldier', 2)] }, armoury.boxes);
       expect(report.outcome?.reason).toMatch(/^(morale|noCreatures)$/);
       expect(report.rounds).toBeLessThan(40);

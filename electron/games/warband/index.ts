@@ -77,5 +77,6 @@ export { joinSegments, landingsFor } from './geometry/free-building.ts';
 export { layFirstGame, layPreset } from './geometry/presets.ts';
 export type { Problem } from './geometry/tiles.ts';
 export { planFirstGame, planMatch, type Contender } from './match-setup.ts';
-export { warbandMind } from './bot/mind.ts';
+export { mindWeighing, warbandMind } from './bot/mind.ts';
+export { weightsOf, type Weights } from './bot/weights.ts';
 export { readCard } from './cards/validate.ts';

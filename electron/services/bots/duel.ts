@@ -3,7 +3,7 @@ import type { BotPlayer } from '../../../shared/bots.ts';
 import type { Decision, Outcome, Seat } from '../../../shared/game.ts';
 import type { WarbandAction, WarbandEvent } from '../../../shared/games/warband.ts';
 import type { Bot, BotChoice } from '../../bots/bot.ts';
-import { botOf, type AnyLevel } from '../../bots/levels.ts';
+import { botOf, judgementOf, type AnyLevel } from '../../bots/levels.ts';
 import { hash } from '../../engine/hash.ts';
 import { seedRng, type Rng } from '../../engine/rng.ts';
 import {
@@ -51,7 +51,7 @@ export const luckFor = (seed: number, { position }: WarbandKnowledge): Rng =>
 type WarbandBot = Bot<unknown, WarbandAction, WarbandState>;
 
 export const warbandBot = ({ level, temperament }: Duellist): WarbandBot =>
-  botOf(level, warbandMind(temperament));
+  botOf(level, warbandMind(temperament, judgementOf(level)));
 
 /** A match being played: what is asked next, and a way to answer it. */
 export interface RunningDuel {
@@ -93,14 +93,19 @@ export function startDuel({ setup, seed, players }: Duel, boxes: readonly BoxedC
   };
 }
 
+interface DuelManner {
+  isStopped?: () => boolean;
+  botFor?: (player: Duellist) => WarbandBot;
+}
+
 /** Plays a match on this thread. */
 export function playDuel(
   duel: Duel,
   boxes: readonly BoxedCard[],
-  isStopped = (): boolean => false,
+  { isStopped = () => false, botFor = warbandBot }: DuelManner = {},
 ): DuelReport {
   const running = startDuel(duel, boxes);
-  const bots = new Map(duel.players.map((player) => [player, warbandBot(player)]));
+  const bots = new Map(duel.players.map((player) => [player, botFor(player)]));
   for (let asked = running.question(); asked && !isStopped(); asked = running.question()) {
     const startedAt = performance.now();
     const { player, decision, knowledge } = asked;

@@ -4,6 +4,7 @@
  */
 import type { Prompt } from '../../../shared/game.ts';
 import type { WarbandAction, WarbandChoice } from '../../../shared/games/warband.ts';
+import { judgementOf } from '../../bots/levels.ts';
 import { optionFor } from '../../bots/option-for.ts';
 import {
   choicesOf,
@@ -26,10 +27,10 @@ const longest = 100;
 
 export function retrace(
   knowledge: WarbandKnowledge,
-  { seed, temperament }: Pick<Duellist, 'seed' | 'temperament'>,
+  { seed, temperament, level }: Pick<Duellist, 'seed' | 'temperament' | 'level'>,
   line: readonly WarbandAction[],
 ): HintStep[] {
-  const mind = warbandMind(temperament);
+  const mind = warbandMind(temperament, judgementOf(level));
   const world = warbandWorld(knowledge, luckFor(seed, knowledge));
   const { seat } = warband.decision(world)!;
   const steps: HintStep[] = [];

@@ -3,7 +3,7 @@ import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { analyse, type Analysis } from '../../bots/analysis.ts';
 import type { BotChoice } from '../../bots/bot.ts';
 import type { Job } from '../../bots/halving.ts';
-import { mannerOf } from '../../bots/levels.ts';
+import { judgementOf, mannerOf } from '../../bots/levels.ts';
 import { thoughtOf, type Outline, type Thought } from '../../bots/thought.ts';
 import {
   warband,
@@ -101,7 +101,7 @@ export function perform(task: Task, memory: WorkerMemory, line: Line): Result {
     case 'roll':
       return roll(task, memory, isStopped);
     case 'duel':
-      return playDuel({ ...task, setup: memory.setups.get(task.setup)! }, memory.boxes, isStopped);
+      return playDuel({ ...task, setup: memory.setups.get(task.setup)! }, memory.boxes, { isStopped });
     case 'analyse':
       return analyseMatch(task.record, line);
   }
@@ -127,7 +127,12 @@ function thoughtFor(
   const { level, temperament } = question.player;
   const manner = mannerOf(level);
   if (!manner) throw new Error(`${level} plays no rollouts`);
-  const value = thoughtOf(warbandMind(temperament), manner, turnOf(question, memory), question.outline);
+  const value = thoughtOf(
+    warbandMind(temperament, judgementOf(level)),
+    manner,
+    turnOf(question, memory),
+    question.outline,
+  );
   memory.thought = { number: question.thought, value };
   return value;
 }
@@ -156,5 +161,5 @@ function analyseMatch({ setup, seed, options }: PlayedMatch, line: Line): Analys
     return action;
   });
   const teams = setup.seats.map(({ team }) => team);
-  return analyse(warbandMind('balanced'), { start, actions, teams }, line);
+  return analyse(warbandMind('balanced', 'practised'), { start, actions, teams }, line);
 }

@@ -42,7 +42,7 @@ export async function tryWarband(
     const seat = game % 2;
     const against = opponents[Math.floor(game / 4) % opponents.length]!;
     const pair = seat === 0 ? [warband, against] : [against, warband];
-    const player = { level: 'soldier', temperament: 'balanced', seed: firstSeed + game } as const;
+    const player = { level: 'umpire', temperament: 'balanced', seed: firstSeed + game } as const;
     const setup = setups(pair, (game >> 1) % 2, game % 3 === 0 ? 'outdoor' : 'dungeon');
     const duel = { setup, seed: firstSeed + game, players: [player, player] };
     const report = await pool.duel(duel, boxes, { signal: asking.signal });

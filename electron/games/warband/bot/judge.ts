@@ -53,8 +53,8 @@ function verdict(
 }
 
 /** The last points of Morale are worth most. */
-export const moraleWorth = (morale: number): number =>
-  0.8 * morale + 5 * (1 - 2 ** (-Math.max(-2, morale) / 3));
+export const moraleWorth = (morale: number, { morale: each, lastMorale, fewMorale }: Weights): number =>
+  each * morale + lastMorale * (1 - 2 ** (-Math.max(-2, morale) / fewMorale));
 
 /** What a player has besides creatures in play. */
 function meansOf(play: Play, player: PlayerState, weights: Weights): number {
@@ -64,7 +64,7 @@ function meansOf(play: Play, player: PlayerState, weights: Weights): number {
     orders += weights.order + weights.orderText * Math.max(0, textWorth(faceById[id].card));
   const crowd = player.orderHand.length;
   return (
-    moraleWorth(player.morale) +
+    moraleWorth(player.morale, weights) +
     orders * (crowd > 5 ? 5 / crowd : 1) +
     weights.creatureCard * player.creatureHand.length +
     weights.leadership * player.leadership
@@ -87,7 +87,7 @@ export function harmOf(
   const whole = worth + level;
   const given = whole * weights.wounds * (1 - health / hitPoints);
   const harm = damage >= health ? whole - given : (whole * weights.wounds * damage) / hitPoints;
-  return Math.min(harm, damage / 10 + 0.2); // W-813: its side may cower instead
+  return Math.min(harm, damage / 10 + weights.cowering); // W-813: its side may cower instead
 }
 
 /** What a creature may still do: how much reaching something now counts, and how much reaching it in time. */

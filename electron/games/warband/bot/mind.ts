@@ -2,10 +2,11 @@
 import type { Temperament } from '../../../../shared/bots.ts';
 import type { Decision, Seat } from '../../../../shared/game.ts';
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
+import type { Judgement } from '../../../bots/mind.ts';
 import { cloneState } from '../clone.ts';
 import { applyAction, decisionOf } from '../flow.ts';
 import type { MatchSetup, State } from '../state.ts';
-import { judge } from './judge.ts';
+import { judge, moraleWorth } from './judge.ts';
 import { glance, quickAnswer, sceneOf } from './quick.ts';
 import { reasonFor } from './reasons.ts';
 import { shortlist } from './shortlist.ts';
@@ -16,7 +17,12 @@ type Question = Decision<WarbandAction>;
 /** Questions with nothing pending: the position speaks for itself. */
 const calm: ReadonlySet<string> = new Set(['activate', 'act', 'deploy', 'openingDeploy', 'first']);
 
-export function warbandMind(temperament: Temperament, weights: Weights = weightsOf[temperament]) {
+export const warbandMind = (temperament: Temperament, judgement: Judgement) =>
+  mindWeighing(weightsOf(temperament, judgement));
+
+/** The same for any weights: how new ones are tried. */
+export function mindWeighing(weights: Weights) {
+  const point = pointOfMorale(weights);
   return {
     rules: {
       clone: cloneState,
@@ -27,7 +33,7 @@ export function warbandMind(temperament: Temperament, weights: Weights = weights
       turnOf: (state: Readonly<State>) => state.turn,
     },
     imagine,
-    evaluate: (state: Readonly<State>, seat: Seat) => judge(state, seat, weights),
+    evaluate: (state: Readonly<State>, seat: Seat) => judge(state, seat, weights) / point,
     quick: (state: Readonly<State>, question: Question) => quickAnswer(state, question, weights),
     shortlist: (state: Readonly<State>, question: Question, depth: number) =>
       shortlist(state, question, depth, weights),
@@ -43,6 +49,9 @@ export function warbandMind(temperament: Temperament, weights: Weights = weights
     beginnings: (state: Readonly<State>, question: Question) => beginnings(state, question, weights),
   };
 }
+
+/** What a point of Morale is worth in the middle of a match: worths are told in such points, whatever the weights. */
+const pointOfMorale = (weights: Weights): number => moraleWorth(10, weights) - moraleWorth(9, weights);
 
 /** Morale of the seat's side over that of the best other side. */
 function moraleLead({ players, setup }: Readonly<State>, seat: Seat): number {

@@ -166,7 +166,8 @@ function cowerWorth({ play, weights }: Scene): number {
   const creature = findCreature(play, hit.creature);
   if (!creature) return -1;
   const { morale } = play.state.players[creature.seat];
-  const price = moraleWorth(morale) - moraleWorth(morale - cowerCost(play, creature, hit.amount));
+  const price =
+    moraleWorth(morale, weights) - moraleWorth(morale - cowerCost(play, creature, hit.amount), weights);
   return lossOf(play, creature, hit.amount, weights) - price - 0.3;
 }
 
@@ -178,7 +179,7 @@ function lossOf(play: Play, creature: Creature, amount: number, weights: Weights
     return ((fighter.worth + fighter.level) * weights.wounds * amount) / fighter.hitPoints;
   }
   const left = 1 - weights.wounds * (1 - fighter.health / fighter.hitPoints);
-  return fighter.worth * left + moraleWorth(morale) - moraleWorth(morale - fighter.level);
+  return fighter.worth * left + moraleWorth(morale, weights) - moraleWorth(morale - fighter.level, weights);
 }
 
 function deployWorth({ play }: Scene, card: number): number {

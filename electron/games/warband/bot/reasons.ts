@@ -85,7 +85,7 @@ function attackReason(state: Readonly<State>, action: Extract<WarbandAction, { k
   const target = findCreature(play, action.target);
   const about = { creature: state.active, target: action.target };
   if (!attacker || !target) return { code: 'hurts', about } as const;
-  const weights = weightsOf.balanced;
+  const weights = weightsOf('balanced', 'plain');
   const by = fighterOf(play, attacker, weights);
   const on = fighterOf(play, target, weights);
   const damage = action.mode === 'melee' ? by.melee : by.ranged;

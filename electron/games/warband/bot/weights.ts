@@ -1,10 +1,17 @@
 /**
- * What a bot holds dear: the numbers by which `judge.ts` weighs a position, in points of Morale, and the
- * temperaments as small changes of them. Set by judgement; what matches between bots say of them is in `docs/bots.md`.
+ * What a bot holds dear: the numbers by which `judge.ts` weighs a position, and the temperaments as changes of them.
+ * Only their proportions count. How the learnt ones were found is told in `docs/bots.md`.
  */
 import type { Temperament } from '../../../../shared/bots.ts';
+import type { Judgement } from '../../../bots/mind.ts';
 
 export interface Weights {
+  /** A point of Morale; the last points are worth more by up to `lastMorale`, of which half is gone with every `fewMorale`. */
+  morale: number;
+  lastMorale: number;
+  fewMorale: number;
+  /** What an enemy gains at most from a blow its target can cower from, besides the Morale that costs. */
+  cowering: number;
   /** A creature in play, for each Level, for each 10 damage it deals, for what its texts are worth. */
   level: number;
   strength: number;
@@ -30,7 +37,12 @@ export interface Weights {
   restless: number;
 }
 
-const balanced: Weights = {
+/** Set by judgement alone. */
+const plain: Weights = {
+  morale: 0.8,
+  lastMorale: 5,
+  fewMorale: 3,
+  cowering: 0.2,
   level: 0.5,
   strength: 0.15,
   text: 0.08,
@@ -48,12 +60,41 @@ const balanced: Weights = {
   restless: 0.06,
 };
 
-export const weightsOf: Record<Temperament, Weights> = {
-  balanced,
-  bold: { ...balanced, daring: 1.35, patience: 0.75, wounds: 0.65 },
-  patient: { ...balanced, daring: 0.85, next: 0.6, later: 0.4 },
-  greedy: { ...balanced, treasure: 1.3, patience: 0.75 },
-  ruthless: { ...balanced, level: 0.35, wounds: 0.6, order: 0.35 },
-  wary: { ...balanced, daring: 0.9, wounds: 0.85, next: 0.6 },
-  cunning: { ...balanced, order: 0.65, orderText: 0.18 },
+/** Learnt from matches between bots of chance weights (`npm run fit`): Morale is what wins, creatures only serve it. */
+const practised: Weights = {
+  ...plain,
+  morale: 1.7,
+  lastMorale: 7,
+  level: 0.22,
+  strength: 0.14,
+  text: 0.05,
+  wounds: 0.72,
+  order: 0.42,
+  leadership: 0.28,
+  next: 0.38,
+  later: 0.25,
+  patience: 0.55,
+  treasure: 0.8,
+  daring: 1.35,
+  restless: 0.14,
 };
+
+const judgements: Record<Judgement, Weights> = { plain, practised };
+
+/** By how much a temperament holds things dearer, or less dear, than others do. */
+const leanings: Record<Temperament, Partial<Weights>> = {
+  balanced: {},
+  bold: { daring: 1.1, patience: 1.15, wounds: 0.87 },
+  patient: { daring: 0.7, next: 1.5 },
+  greedy: { treasure: 1.45, patience: 1.15 },
+  ruthless: { level: 0.7, wounds: 0.8, order: 0.78 },
+  wary: { daring: 0.72, wounds: 1.13, next: 1.5 },
+  cunning: { order: 1.45, orderText: 1.5 },
+};
+
+export function weightsOf(temperament: Temperament, judgement: Judgement): Weights {
+  const weights = { ...judgements[judgement] };
+  for (const [name, factor] of Object.entries(leanings[temperament]))
+    weights[name as keyof Weights] *= factor;
+  return weights;
+}

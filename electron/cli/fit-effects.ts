@@ -1,0 +1,61 @@
+/** Least squares: by how much each given number moves what was seen, and how sure that is. */
+
+export interface Row {
+  given: readonly number[];
+  seen: number;
+}
+
+export interface Effect {
+  /** Which of the given numbers. */
+  at: number;
+  effect: number;
+  /** One standard error. */
+  error: number;
+}
+
+/** The surest effects first. A constant is fitted along and left out. */
+export function effectsOf(rows: readonly Row[]): Effect[] {
+  const given = rows.map((row) => [...row.given, 1]);
+  const size = given[0]!.length;
+  const sum = (term: (row: readonly number[], at: number) => number): number =>
+    given.reduce((total, row, at) => total + term(row, at), 0);
+  const normal = Array.from({ length: size }, (_, i) =>
+    Array.from({ length: size }, (__, j) => sum((row) => row[i]! * row[j]!)),
+  );
+  const inverse = invert(normal);
+  const moments = Array.from({ length: size }, (_, i) => sum((row, at) => row[i]! * rows[at]!.seen));
+  const effects = inverse.map((row) => dot(row, moments));
+  const rest = sum((row, at) => (rows[at]!.seen - dot(row, effects)) ** 2) / Math.max(1, rows.length - size);
+  return effects
+    .slice(0, -1)
+    .map((effect, at) => ({ at, effect, error: Math.sqrt(rest * inverse[at]![at]!) }))
+    .toSorted((one, other) => Math.abs(other.effect / other.error) - Math.abs(one.effect / one.error));
+}
+
+const dot = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, each, at) => sum + each * other[at]!, 0);
+
+/** Gauss and Jordan, with the greatest pivot first. */
+function invert(matrix: readonly (readonly number[])[]): number[][] {
+  const size = matrix.length;
+  const rows = matrix.map((row, i) => [...row, ...Array.from({ length: size }, (_, j) => (i === j ? 1 : 0))]);
+  for (let column = 0; column < size; column++) {
+    swapIn(rows, column);
+    const pivot = rows[column]!;
+    const by = pivot[column]!;
+    pivot.forEach((value, at) => (pivot[at] = value / by));
+    rows.forEach((row, at) => {
+      const times = row[column]!;
+      if (at !== column) row.forEach((value, cell) => (row[cell] = value - times * pivot[cell]!));
+    });
+  }
+  return rows.map((row) => row.slice(size));
+}
+
+function swapIn(rows: number[][], column: number): void {
+  let best = column;
+  for (let at = column; at < rows.length; at++)
+    if (Math.abs(rows[at]![column]!) > Math.abs(rows[best]![column]!)) best = at;
+  [rows[column], rows[best]] = [rows[best]!, rows[column]!];
+  if (Math.abs(rows[column]![column]!) < 1e-9) throw new Error('two of the given numbers always go together');
+}
