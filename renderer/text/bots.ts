@@ -22,7 +22,7 @@ export const temperNames: Record<Temperament, string> = {
 export const whoText = {
   who: 'Played by',
   whoOf: (name: string) => `Who plays ${name}`,
-  person: 'A person at this screen',
+  person: 'A person here',
   temper: 'Temper',
   temperOf: (name: string) => `Temper of ${name}`,
   asWarband: 'As the warband likes',

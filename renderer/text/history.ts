@@ -1,4 +1,7 @@
 /** Every sentence of the history screen: the ledger, a match and its replay, statistics. */
+/** A number with a true minus. */
+const figure = (value: number): string => (value < 0 ? `−${String(-value)}` : String(value));
+
 export const historyText = {
   ledger: 'Matches fought',
   search: 'Search matches',
@@ -47,8 +50,6 @@ export const historyText = {
   begin: 'Begin a match',
   none: 'No match is like that',
   noneHint: 'Take a word or a filter away.',
-  choose: 'Choose a match',
-  chooseHint: 'It is laid out here again, step by step.',
   gone: 'This match is not here any more.',
   against: 'against',
   won: 'Won',
@@ -58,7 +59,7 @@ export const historyText = {
   wins: (names: readonly string[]) => `${list(names)} won`,
   nobody: 'Nobody won',
   /** What was left at the end, seat by seat. */
-  moraleLeft: (morale: readonly number[]) => `Morale ${morale.join(' to ')}`,
+  moraleLeft: (morale: readonly number[]) => `Morale ${morale.map(figure).join(' to ')}`,
   rounds: (rounds: number) => (rounds === 1 ? '1 round' : `${String(rounds)} rounds`),
   actions: (actions: number) => `${String(actions)} steps`,
   minutes: (ms: number) => {

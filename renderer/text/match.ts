@@ -102,6 +102,18 @@ export const statNames: Record<string, string> = {
   ranged: 'Ranged',
   range: 'Range',
   speed: 'Speed',
+  damageTaken: 'to damage it takes',
+  cowerCost: 'Morale to cower',
+};
+
+/** Words of changes that last. */
+export const effectText = {
+  from: (source: string) => `from ${source}`,
+  ownText: 'its own text',
+  prevents: (amount: number | 'all') =>
+    amount === 'all' ? 'All damage prevented' : `Next ${String(amount)} damage prevented`,
+  control: 'Under another player’s control',
+  keyword: (keyword: string) => `Counts as ${keyword}`,
 };
 
 export const durationNames: Record<string, string> = {

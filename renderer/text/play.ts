@@ -19,7 +19,8 @@ export const playText = {
   readyWarbands: 'Ready to march',
   packOf: 'The pack both share',
   anyPack: 'The first one that can be shared',
-  halves: ['the gold half', 'the silver half'],
+  halves: ['The gold half', 'The silver half'],
+  halfNote: 'Half of the cards of one pack.',
   field: 'Battlefield',
   preset: 'Laid out',
   build: 'Built by you',
@@ -33,7 +34,8 @@ export const playText = {
   tellsNote: 'Windows for answers open by what everybody sees, never by what a hand holds.',
   begin: 'Begin',
   beginning: 'The table is laid …',
-  unfinished: 'Matches on the table',
+  unfinished: (count: number) =>
+    count === 1 ? 'One match on the table' : `${String(count)} matches on the table`,
   resume: 'Continue',
   turn: 'Turn the tile',
   pickTile: 'Choose a tile, then a marked place.',
@@ -58,7 +60,7 @@ function stepsTo(steps: number, onward: string, back: string): string {
 const squares = (count: number): string => (count === 1 ? '1 square' : `${String(count)} squares`);
 
 export const formWords: Record<MatchForm, { name: string; note: string }> = {
-  firstGame: { name: 'First game', note: 'Two players share one pack. Short, and teaches.' },
+  firstGame: { name: 'First game', note: 'Two share one pack. Short, and teaches.' },
   standard: { name: 'Two players', note: 'Everyone brings a warband.' },
   freeForAll: { name: 'Free-for-all', note: 'Three or four, each for themselves.' },
   teams: { name: 'Teams', note: 'Two against two.' },

@@ -47,7 +47,6 @@ export const tableText = {
   phases: 'Phases, and where to ask me',
   program: 'Program',
   stopIn: (phase: string) => `Ask me in ${phase}`,
-  prevents: 'Prevents',
   handKeys: 'Left and right arrows walk the hand.',
   players: 'Players',
   course: 'Stack and log',
@@ -112,6 +111,9 @@ export const tableText = {
   chosen: 'Chosen creature',
   lookHere: 'Point at a creature or a card to see it here.',
   printed: 'printed',
+  changedValue: (name: string, now: number, printed: number) =>
+    `${name} ${String(now)}, printed ${String(printed)}:`,
+  valueNow: (name: string, now: number) => `${name}: ${String(now)}`,
   left: 'left',
   attachedCards: 'Attached',
   effects: 'In effect',

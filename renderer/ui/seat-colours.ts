@@ -1,5 +1,5 @@
 /** The colours players chose, as the colours of their sides: pieces, panels and lines follow. Shapes stay with the seat. */
-import type { SeatColour, TableSeat } from '../../shared/table.ts';
+import type { SeatColour } from '../../shared/table.ts';
 
 interface Shades {
   plain: string;
@@ -17,8 +17,8 @@ export const seatShades: Record<SeatColour, Shades> = {
 };
 
 /** Sets the side colours on an element through its style object, which the content policy allows. */
-export const seatColourStyle = (seats: readonly TableSeat[]) => (element: HTMLElement) => {
-  for (const { seat, colour } of seats) {
+export const seatColourStyle = (colours: readonly SeatColour[]) => (element: HTMLElement) => {
+  for (const [seat, colour] of colours.entries()) {
     const { plain, light, dark } = seatShades[colour];
     const side = `--side-${String(seat + 1)}`;
     element.style.setProperty(side, plain);

@@ -108,6 +108,8 @@ export type WarbandEvent =
 export interface EffectView {
   id: number;
   seat: Seat;
+  /** Card whose text made it; negative where nobody knows. */
+  card: number;
   creature: number;
   kind: 'modify' | 'trait' | 'keyword' | 'ability' | 'shield' | 'control';
   /** The stat, trait, keyword or ability concerned. */
@@ -115,6 +117,20 @@ export interface EffectView {
   amount: number | 'all';
   until: string;
 }
+
+/** What one card does to a value of a creature. */
+export interface ValueChange {
+  stat: CreatureValue;
+  by: number;
+  /** Card whose text says so; negative where nobody knows. */
+  card: number;
+  /** How long, if it passes. */
+  until?: string;
+}
+
+/** Values a creature shows. */
+export const creatureValues = ['level', 'hitPoints', 'melee', 'ranged', 'range', 'speed'] as const;
+export type CreatureValue = (typeof creatureValues)[number];
 
 export interface CreatureView {
   id: number;
@@ -125,6 +141,8 @@ export interface CreatureView {
   tapped: boolean;
   damage: number;
   attached: number[];
+  /** What makes its values differ from the printed ones. */
+  changes: ValueChange[];
   /** Values as they are now; the card shows the printed ones. */
   level: number;
   hitPoints: number;

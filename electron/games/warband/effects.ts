@@ -45,8 +45,8 @@ export function isOver(play: Play, effect: Effect, until: Duration): boolean {
 }
 
 export function effectView(effect: Effect): EffectView {
-  const { id, seat, creature, kind, until } = effect;
-  return { id, seat, creature, kind, until, ...describe(effect) };
+  const { id, seat, card, creature, kind, until } = effect;
+  return { id, seat, card, creature, kind, until, ...describe(effect) };
 }
 
 function describe(effect: Effect): Pick<EffectView, 'what' | 'amount'> {

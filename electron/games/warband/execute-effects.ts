@@ -20,15 +20,16 @@ export function prevent(
 ): void {
   const amount = step.amount === 'all' ? 'all' : amountOf(play, step.amount, speaker);
   const once = step.once === true;
-  const { seat } = item;
+  const { seat, card } = item;
+  const { until } = step;
   for (const { id: creature } of creatures) {
     if (step.from === 'oneSource') {
-      pushFrame(play, { kind: 'source', seat, creature, amount, once, until: step.until });
+      pushFrame(play, { kind: 'source', seat, card, creature, amount, once, until });
       continue;
     }
     const source = step.from === 'any' ? 0 : boundIds(item.targets, step.from.target)[0];
     if (source === undefined) continue;
-    beginEffect(play, { kind: 'shield', seat, until: step.until, creature, amount, item: source, once });
+    beginEffect(play, { kind: 'shield', seat, until, card, creature, amount, item: source, once });
   }
 }
 
@@ -40,10 +41,12 @@ export function modify(
   amount: number,
 ): void {
   const by = step.lower ? -amount : amount;
+  const { seat, card } = item;
+  const { until, stat } = step;
   for (const { id: creature } of creatures) {
-    beginEffect(play, { kind: 'modify', seat: item.seat, until: step.until, creature, stat: step.stat, by });
+    beginEffect(play, { kind: 'modify', seat, until, card, creature, stat, by });
   }
-  if (step.stat === 'hitPoints') destroyFallen(play, item.actor);
+  if (stat === 'hitPoints') destroyFallen(play, item.actor);
 }
 
 export function grant(
@@ -52,23 +55,26 @@ export function grant(
   item: Item,
   creatures: Creature[],
 ): void {
-  const { seat } = item;
+  const { seat, card } = item;
   const { until } = step;
   for (const { id: creature } of creatures) {
-    if (step.do === 'grant') beginEffect(play, { kind: 'trait', seat, until, creature, trait: step.trait });
+    const lasting = { seat, until, card, creature };
+    if (step.do === 'grant') beginEffect(play, { ...lasting, kind: 'trait', trait: step.trait });
     else if (step.do === 'grantKeyword')
-      beginEffect(play, { kind: 'keyword', seat, until, creature, keyword: step.keyword });
-    else beginEffect(play, { kind: 'ability', seat, until, creature, ability: step.ability });
+      beginEffect(play, { ...lasting, kind: 'keyword', keyword: step.keyword });
+    else beginEffect(play, { ...lasting, kind: 'ability', ability: step.ability });
   }
 }
 
 /** W-407, R-72. */
 export function control(play: Play, step: StepOf<'control'>, item: Item, creatures: Creature[]): void {
+  const { seat, card } = item;
+  const { until } = step;
   for (const creature of creatures) {
-    if (creature.seat === item.seat) continue;
+    if (creature.seat === seat) continue;
     const from = creature.seat;
-    beginEffect(play, { kind: 'control', seat: item.seat, until: step.until, creature: creature.id, from });
-    changeControl(play, creature, item.seat);
+    beginEffect(play, { kind: 'control', seat, until, card, creature: creature.id, from });
+    changeControl(play, creature, seat);
   }
 }
 

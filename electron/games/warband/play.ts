@@ -7,6 +7,7 @@ import type { CardId, Creature, Frame, State } from './state.ts';
 
 /** A card whose texts reach beyond their own creature, and who speaks them. */
 export interface Caster {
+  card: CardId;
   face: Face;
   seat: Seat;
   actor: CardId;

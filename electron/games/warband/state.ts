@@ -123,6 +123,8 @@ export type Effect = {
   until: Duration;
   /** Turn number it was made in. */
   turn: number;
+  /** Card whose text made it; `none` where nobody knows. */
+  card: CardId;
   creature: CardId;
 } & (
   | { kind: 'modify'; stat: Stat; by: number }
@@ -284,7 +286,15 @@ export type Frame =
       optional: boolean;
     }
   | { kind: 'option'; seat: Seat; codes: number[]; optional: boolean; each: CardId }
-  | { kind: 'source'; seat: Seat; creature: CardId; amount: number | 'all'; once: boolean; until: Duration }
+  | {
+      kind: 'source';
+      seat: Seat;
+      card: CardId;
+      creature: CardId;
+      amount: number | 'all';
+      once: boolean;
+      until: Duration;
+    }
   /** `code` is the step list that follows the payment; `otherwise` the one that follows a refusal. */
   | {
       kind: 'pay';

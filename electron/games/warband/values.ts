@@ -30,7 +30,8 @@ export function statOf(play: Play, creature: Creature, stat: Stat): number {
 
 type Modifier = Extract<Text, { kind: 'modifier' }>;
 
-function ownModifiers(play: Play, face: Face, creature: Creature, stat: Stat): number {
+/** What a card's own texts add to the creature it is or lies on. */
+export function ownModifiers(play: Play, face: Face, creature: Creature, stat: Stat): number {
   const speaker = continuous(creature);
   let sum = 0;
   for (const { text } of face.texts) {
@@ -54,7 +55,13 @@ function auraModifiers(play: Play, creature: Creature, stat: Stat): number {
   return sum;
 }
 
-function castModifiers(play: Play, { face, seat, actor }: Caster, creature: Creature, stat: Stat): number {
+/** What the texts of another card add to a creature. */
+export function castModifiers(
+  play: Play,
+  { face, seat, actor }: Caster,
+  creature: Creature,
+  stat: Stat,
+): number {
   const speaker: Speaker = { seat, actor, values: printedValues };
   let sum = 0;
   for (const { text } of face.texts) {
@@ -65,7 +72,7 @@ function castModifiers(play: Play, { face, seat, actor }: Caster, creature: Crea
 }
 
 /** Cards whose texts reach beyond their own creature: creatures in play, what is attached, commanders. */
-function castersOf(play: Play): readonly Caster[] {
+export function castersOf(play: Play): readonly Caster[] {
   if (play.casters) return play.casters;
   const casters = gatherCasters(play);
   if (play.isStill) play.casters = casters;
@@ -76,7 +83,7 @@ function gatherCasters(play: Play): Caster[] {
   const casters: Caster[] = [];
   const consider = (card: CardId, seat: Seat, actor: CardId): void => {
     const face = faceOf(play, card);
-    if ((face.auraStats | face.auraTraits) !== 0) casters.push({ face, seat, actor });
+    if ((face.auraStats | face.auraTraits) !== 0) casters.push({ card, face, seat, actor });
   };
   for (const { id, seat, attached } of play.state.creatures) {
     consider(id, seat, id);

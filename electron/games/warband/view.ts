@@ -8,6 +8,7 @@ import type {
   WarbandView,
 } from '../../../shared/games/warband.ts';
 import { abilityNames, traits } from './cards/language.ts';
+import { changesOf } from './changes.ts';
 import { deployedLevels } from './creatures.ts';
 import { effectView } from './effects.ts';
 import { faceOf, ownerOf, lookAt, topFrame, type Play } from './play.ts';
@@ -85,6 +86,7 @@ function creatureView(play: Play, creature: Creature): CreatureView {
     tapped: creature.tapped,
     damage: creature.damage,
     attached: [...creature.attached],
+    changes: changesOf(play, creature),
     level: stat('level'),
     hitPoints: stat('hitPoints'),
     melee: stat('melee'),
@@ -131,6 +133,8 @@ function knownCards(play: Play, players: PlayerView[], viewer: Viewer): Record<C
   const items = state.resolving ? [...state.stack, state.resolving] : state.stack;
   for (const { card } of items) if (card >= 0) add(card);
   for (const { cards } of state.redrawn) cards.forEach(add);
+  // Whoever was changed by a card saw it, wherever it went since.
+  for (const { card } of state.effects) if (card >= 0) add(card);
   offeredCards(state, viewer).forEach(add);
   for (const player of players) {
     [player.commander, ...player.discard, ...player.graveyard].forEach(add);

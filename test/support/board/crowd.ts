@@ -25,6 +25,7 @@ const creatureOf = (id: number): CreatureView => ({
   tapped: id % 7 === 0,
   damage: (id % 3) * 10,
   attached: [],
+  changes: [],
   level: 2,
   hitPoints: 30 + (id % 5) * 10,
   melee: 10,

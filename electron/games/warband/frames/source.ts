@@ -5,9 +5,10 @@ import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type SourceFrame = FrameOf<'source'>;
 
-function shieldFrom(play: Play, { seat, until, creature, amount, once }: SourceFrame, item: number): void {
+function shieldFrom(play: Play, frame: SourceFrame, item: number): void {
+  const { seat, until, card, creature, amount, once } = frame;
   popFrame(play);
-  beginEffect(play, { kind: 'shield', seat, until, creature, amount, item, once });
+  beginEffect(play, { kind: 'shield', seat, until, card, creature, amount, item, once });
 }
 
 export const sourceWorker: Worker<SourceFrame> = {

@@ -121,6 +121,7 @@ function effectFrom(state: State, text: EffectText, names: Names, field: string)
     seat: seatOf(names.players, text.by ?? state.seat),
     until: text.until ?? ('endOfTurn' as const),
     turn: text.made ?? state.turn,
+    card: none,
     creature: creatureOf(state, names, text.on),
   };
   if (text.stat !== undefined) return { ...base, kind: 'modify', stat: text.stat, by: text.change ?? 0 };

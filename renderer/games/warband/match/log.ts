@@ -7,6 +7,7 @@ import type { ItemView, WarbandEvent } from '../../../../shared/games/warband.ts
 import type { DamageParts, LogEntry, TableEvent } from '../../../../shared/table.ts';
 import { botReasons, logText } from '../../../text/match-log.ts';
 import { matchText } from '../../../text/match.ts';
+import { effectWords } from './effect-words.ts';
 import { type Faces, itemName, type Names } from './names.ts';
 
 /** A piece of a line; names of cards and creatures stand out and can be pointed at. */
@@ -265,7 +266,16 @@ const tellers: { [Kind in AnyEvent['kind']]: Teller<Kind> } = {
     rule: 'W-611',
     creatures: [creature],
   }),
-  effectBegan: silent,
+  // Who changes hands is told by the change itself.
+  effectBegan: ({ effect }, names) =>
+    effect.kind === 'control'
+      ? undefined
+      : {
+          level: 'sub',
+          seat: effect.seat,
+          parts: [named(names, effect.creature), `: ${effectWords(effect)}`],
+          creatures: [effect.creature],
+        },
   effectEnded: silent,
   controlChanged: ({ creature, to }, names) => ({
     level: 'sub',

@@ -1,0 +1,33 @@
+/** Changes of a creature in words: what a card adds or takes, what lasts for a while. */
+import type { EffectView, ValueChange } from '../../../../shared/games/warband.ts';
+import { abilityNames } from '../../../text/cards.ts';
+import { durationNames, effectText, statNames, traitNames } from '../../../text/match.ts';
+
+const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${String(Math.abs(amount))}`;
+
+function whatWords({ kind, what, amount }: EffectView): string {
+  switch (kind) {
+    case 'modify':
+      return `${signed(Number(amount))} ${statNames[what] ?? what}`;
+    case 'shield':
+      return effectText.prevents(amount);
+    case 'control':
+      return effectText.control;
+    case 'keyword':
+      return effectText.keyword(what);
+    case 'ability':
+      return abilityNames[what as keyof typeof abilityNames];
+    case 'trait':
+      return traitNames[what] ?? what;
+  }
+}
+
+/** "+20 Melee until the end of the turn". */
+export const effectWords = (effect: EffectView): string =>
+  `${whatWords(effect)} ${durationNames[effect.until] ?? ''}`.trim();
+
+/** "+20 from Battle Cry, until the end of the turn". */
+export function changeWords({ by, until }: ValueChange, source: string): string {
+  const lasting = until === undefined ? '' : `, ${durationNames[until] ?? ''}`;
+  return `${signed(by)} ${effectText.from(source)}${lasting}`;
+}
