@@ -44,8 +44,30 @@ function overflows(body: HTMLElement): boolean {
 
 const waiting = new Set<HTMLElement>();
 
+const asked = new Set<string>();
+
+/** The faces a text is set in that nobody has asked for yet; one that cannot be had is asked for only once. */
+function facesToCome(fonts: FontFaceSet, body: HTMLElement | undefined): Promise<unknown>[] {
+  const faces = [...(body?.querySelectorAll('.text, .flavour') ?? [])].map(
+    (part) => getComputedStyle(part).font,
+  );
+  const missing = faces.filter((face) => face !== '' && !asked.has(face) && !fonts.check(face));
+  for (const face of missing) asked.add(face);
+  return missing.map((face) => fonts.load(face));
+}
+
+/** Letters on their way: what is measured with others in their place would be set too small for good. */
+function lettersToCome(): Promise<unknown> | undefined {
+  const { fonts } = document as Partial<Document>;
+  if (!fonts) return undefined;
+  const faces = facesToCome(fonts, [...waiting][0]);
+  return faces.length > 0 ? Promise.allSettled(faces) : fonts.status === 'loading' ? fonts.ready : undefined;
+}
+
 /** Looks at all texts laid out since the last frame together, so that reading never waits for writing. */
 function setSmaller(): void {
+  const letters = lettersToCome();
+  if (letters) return void letters.then(() => requestAnimationFrame(setSmaller));
   let bodies = [...waiting];
   waiting.clear();
   for (let step = 0; step < lastFit && bodies.length > 0; step++) {
@@ -59,10 +81,8 @@ function look(body: HTMLElement): void {
   waiting.add(body);
 }
 
-/** Looks at a text once it is laid out, and again when its letters have come, and sets it smaller until it fits. */
+/** Looks at a text once it is laid out in its own letters, and sets it smaller until it fits. */
 export function keepInside(body: HTMLElement): () => void {
   look(body);
-  const { fonts } = document as Partial<Document>;
-  if (fonts?.status === 'loading') void fonts.ready.then(() => body.isConnected && look(body));
   return () => waiting.delete(body);
 }
