@@ -12,6 +12,9 @@ export const levelSentences: Record<BotLevel, string> = {
   warlord: 'Plays its turn and your answer out in its head, guessing at your hand, and knows what wins.',
 };
 
+/** How well a bot can tell a good position: by plain sense, or by what very many matches have taught. */
+export type Judgement = 'plain' | 'practised';
+
 export const temperaments = ['balanced', 'bold', 'patient', 'greedy', 'ruthless', 'wary', 'cunning'] as const;
 export type Temperament = (typeof temperaments)[number];
 

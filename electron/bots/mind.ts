@@ -3,9 +3,6 @@ import type { Decision, Seat } from '../../shared/game.ts';
 import type { GameModule } from '../engine/game-module.ts';
 import type { BotReason } from './bot.ts';
 
-/** How well a bot can tell a good position: by plain sense, or by what very many matches have taught. */
-export type Judgement = 'plain' | 'practised';
-
 export interface Mind<World, Action> {
   readonly rules: Pick<
     GameModule<never, World, Action, unknown, unknown, never>,

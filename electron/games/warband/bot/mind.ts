@@ -1,8 +1,7 @@
 /** Warband as bots think about it: the pieces of this folder as one mind of a certain temperament. */
-import type { Temperament } from '../../../../shared/bots.ts';
+import type { Judgement, Temperament } from '../../../../shared/bots.ts';
 import type { Decision, Seat } from '../../../../shared/game.ts';
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
-import type { Judgement } from '../../../bots/mind.ts';
 import { cloneState } from '../clone.ts';
 import { applyAction, decisionOf } from '../flow.ts';
 import type { MatchSetup, State } from '../state.ts';

@@ -2,8 +2,7 @@
  * What a bot holds dear: the numbers by which `judge.ts` weighs a position, and the temperaments as changes of them.
  * Only their proportions count. How the learnt ones were found is told in `docs/bots.md`.
  */
-import type { Temperament } from '../../../../shared/bots.ts';
-import type { Judgement } from '../../../bots/mind.ts';
+import type { Judgement, Temperament } from '../../../../shared/bots.ts';
 
 export interface Weights {
   /** A point of Morale; the last points are worth more by up to `lastMorale`, of which half is gone with every `fewMorale`. */
