@@ -105,6 +105,12 @@ const reasonWords: Record<string, (about: About) => string> = {
   next: ({ creature }) => `${creature ?? 'It'} has most to do.`,
   done: () => 'Nothing more is worth doing.',
   keeps: () => 'I keep my answers for later.',
+  acts: ({ creature }) => `${creature ?? 'It'} is the one to do it.`,
+  assists: ({ creature }) => `It takes the help of ${creature ?? 'another'}.`,
+  pays: ({ card }) => `I can spare ${card ?? 'it'}.`,
+  targets: ({ target }) => `It counts for most on ${target ?? 'that one'}.`,
+  commits: () => 'All is chosen.',
+  starts: () => 'Who begins matters.',
   chooses: () => 'It seemed best.',
 };
 

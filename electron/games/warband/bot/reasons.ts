@@ -23,6 +23,12 @@ type ReasonCode =
   | 'next'
   | 'done'
   | 'keeps'
+  | 'acts'
+  | 'assists'
+  | 'pays'
+  | 'targets'
+  | 'commits'
+  | 'starts'
   | 'chooses';
 
 interface Reason {
@@ -74,6 +80,20 @@ function plainReason(
     case 'pass':
     case 'decline':
       return { code: 'keeps', about: {} };
+    case 'actor':
+      return { code: 'acts', about: { creature: action.creature } };
+    case 'assist':
+      return { code: 'assists', about: { creature: action.creature } };
+    case 'pay':
+      return { code: 'pays', about: { card: action.with } };
+    case 'target':
+    case 'pick':
+      return { code: 'targets', about: { target: action.kind === 'target' ? action.id : action.creature } };
+    case 'enough':
+    case 'confirm':
+      return { code: 'commits', about: {} };
+    case 'first':
+      return { code: 'starts', about: {} };
     default:
       return { code: 'chooses', about: {} };
   }
