@@ -51,6 +51,8 @@ export class Desk {
   pointed: number | undefined = $state();
   menu: OptionMenu | undefined = $state.raw();
   why: Why | undefined = $state.raw();
+  /** The same of what is only pointed at while something is aimed. */
+  dimmed: Why | undefined = $state.raw();
   panel: Panel = $state();
   pile: Pile | undefined = $state.raw();
   /** A creature looked at though nothing can be chosen with it. */
@@ -257,10 +259,23 @@ export class Desk {
   }
 
   async askWhy(square: number): Promise<void> {
+    const refusal = await this.#whyNot(square);
+    if (refusal) this.why = { refusal, square, card: undefined };
+  }
+
+  async #whyNot(square: number): Promise<Refusal | undefined> {
     const { decision, view } = this.session;
     const intent = decision && view && squareIntent(decision, view, square);
-    const refusal = intent && (await this.session.why(intent));
-    if (refusal) this.why = { refusal, square, card: undefined };
+    return intent && (await this.session.why(intent));
+  }
+
+  /** While something is aimed, what steps back says why as soon as it is pointed at. */
+  async readDimmed(): Promise<void> {
+    const { pointed, marks, pointedOptions } = this;
+    this.dimmed = undefined;
+    if (pointed === undefined || !marks.isDimmed || pointedOptions.length > 0) return;
+    const refusal = await this.#whyNot(pointed);
+    if (refusal && this.pointed === pointed) this.dimmed = { refusal, square: pointed, card: undefined };
   }
 
   /** Why a card in hand cannot be used now. */

@@ -4,6 +4,9 @@ import type { Names } from '../games/warband/match/names.ts';
 import { creatureAt } from '../games/warband/match/pieces.ts';
 import type { WarbandDecision } from './offers.ts';
 
+/** Questions answered by pointing at a creature. */
+const choosing = new Set(['declare.target', 'declare.pay', 'pick', 'payWith']);
+
 /** Of a press on a square; undefined where a press means nothing. */
 export function squareIntent(
   decision: WarbandDecision,
@@ -12,7 +15,10 @@ export function squareIntent(
 ): WarbandIntent | undefined {
   const creature = creatureAt(view, square);
   const { code, about } = decision.prompt;
-  if (code === 'declare.target' || code === 'pick') return creature && { kind: 'target', id: creature.id };
+  if (about?.['kind'] === 'square') return { kind: 'target', id: square };
+  if (choosing.has(code)) return creature && { kind: 'target', id: creature.id };
+  if (code === 'declare.actor')
+    return creature && { kind: 'play', card: Number(about?.['card']), actor: creature.id };
   if (code === 'declare.assist') return creature && { kind: 'assist', creature: creature.id };
   if (code === 'place') return { kind: 'deploy', card: Number(about?.['card']), square };
   if (code === 'activate') return creature && { kind: 'activate', creature: creature.id };

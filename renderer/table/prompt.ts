@@ -2,7 +2,7 @@
 import type { Prompt } from '../../shared/game.ts';
 import type { WarbandView } from '../../shared/games/warband.ts';
 import { itemName, type Names } from '../games/warband/match/names.ts';
-import { prompts } from '../text/table.ts';
+import { declaredText, prompts } from '../text/table.ts';
 
 /** Parts of `about` that are cards or creatures and get their names. */
 const cards = new Set(['card', 'creature', 'actor']);
@@ -12,7 +12,21 @@ export function promptWords({ code, about = {} }: Prompt, view: WarbandView, nam
     key,
     cards.has(key) && Number(value) >= 0 ? names.card(Number(value)) : String(value),
   ]);
-  const top = view.stack.at(-1);
-  const item: [string, string][] = top ? [['item', itemName(top, names)]] : [];
-  return (prompts[code] ?? (() => code))(Object.fromEntries([...item, ...known]));
+  const words = { ...itemsOf(view, names), ...Object.fromEntries(known), ...declaredOf(view, names) };
+  return (prompts[code] ?? (() => code))(words);
+}
+
+/** What may be answered, and what resolves and asks. */
+function itemsOf({ stack, resolving }: WarbandView, names: Names): Record<string, string> {
+  const top = stack.at(-1);
+  return {
+    ...(top && { item: itemName(top, names) }),
+    ...(resolving && { source: itemName(resolving, names) }),
+  };
+}
+
+/** A power or text on a creature's card is not called as the creature is. */
+function declaredOf({ declaring }: WarbandView, names: Names): Record<string, string> {
+  const words = declaring && declaredText[declaring.kind];
+  return words ? { card: words(names.card(declaring.card)) } : {};
 }

@@ -8,6 +8,9 @@ export const homeText = {
   menu: 'Main menu',
   mapTitle: 'The table is laid',
   mapNote: 'Two warbands, one battlefield, no blow struck yet',
+  /** The map is a picture of a beginning, not of the match that waits. */
+  waitingTitle: 'Your match waits',
+  waitingNote: 'It goes on from the very moment you left it',
   mapLabel:
     'A battlefield of sixteen by twenty-four squares, drawn in ink. Four creatures on round bases wait in the west, four on six-cornered bases in the east; six chests lie between them.',
   noMarch: 'No march under way: begin one.',

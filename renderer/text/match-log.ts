@@ -19,7 +19,7 @@ export const logText = {
   byOrder: 'order',
   byEffects: 'effects',
   stopped: 'prevented',
-  passed: 'Passed for ',
+  passed: (whom: string) => `Passed for ${whom}`,
   passedFor: (name: string, why: string | undefined, times: number) => {
     const often = times > 1 ? ` ${String(times)}×` : '';
     const reason = why === undefined ? '' : ` (${passReasons[why] ?? why})`;

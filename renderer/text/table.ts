@@ -4,8 +4,35 @@ import type { Stops } from '../../shared/table.ts';
 
 const number = (count: number) => String(count);
 
+type About = Readonly<Record<string, string>>;
+
+/** What is declared, by its kind: an order goes by its own name. */
+export const declaredText: Record<string, (card: string) => string> = {
+  power: (card) => `the power of ${card}`,
+  trigger: (card) => `the text of ${card}`,
+};
+
+const targetNouns: Record<string, [one: string, many: string]> = {
+  square: ['a square', 'squares'],
+  card: ['a card', 'cards'],
+  player: ['a player', 'players'],
+  item: ['an action on the stack', 'actions on the stack'],
+};
+
+/** "a target", "up to 3 targets", "target 1 of 2". */
+function targetInWords({ kind = '', most = '1', number: nth = '1', slots = '1' }: About): string {
+  const [one, many] = targetNouns[kind] ?? ['a target', 'targets'];
+  const what = most === '1' ? one : `up to ${most} ${many}`;
+  return slots === '1' ? what : `${what} (${nth} of ${slots} choices)`;
+}
+
+/** How many of several are chosen, and how many may follow. */
+function soFar({ most = '1', chosen = '0' }: About): string {
+  return chosen === '0' ? '' : `: ${chosen} chosen, up to ${number(Number(most) - Number(chosen))} more`;
+}
+
 /** Who must do what and why, by prompt code. `about` holds names already put in. */
-export const prompts: Record<string, (about: Readonly<Record<string, string>>) => string> = {
+export const prompts: Record<string, (about: About) => string> = {
   first: () => 'choose who deploys first',
   openingDeploy: () => 'deploy creatures into your start area, then end',
   deploy: () => 'deploy creatures, or end your turn',
@@ -18,7 +45,8 @@ export const prompts: Record<string, (about: Readonly<Record<string, string>>) =
   'declare.actor': ({ card }) => `choose who takes ${card ?? 'the order'}`,
   'declare.pay': ({ card }) => `choose what pays for ${card ?? 'the order'}`,
   'declare.assist': ({ card }) => `choose who assists with ${card ?? 'the order'}`,
-  'declare.target': ({ card }) => `choose a target for ${card ?? 'the order'}`,
+  'declare.target': (about) =>
+    `choose ${targetInWords(about)} for ${about['card'] ?? 'the order'}${soFar(about)}`,
   'declare.confirm': ({ card }) => `play ${card ?? 'it'}, or step back`,
   cower: ({ creature, amount }) => `${creature ?? 'your creature'} is about to take ${amount ?? ''} damage`,
   shield: ({ creature }) => `choose which protection helps ${creature ?? 'your creature'}`,
@@ -29,10 +57,11 @@ export const prompts: Record<string, (about: Readonly<Record<string, string>>) =
   shift: ({ creature }) => `choose where ${creature ?? 'the creature'} shifts, or stay`,
   slide: ({ creature }) => `choose where ${creature ?? 'the creature'} is slid, or leave it`,
   settle: ({ creature }) => `choose where ${creature ?? 'the creature'} comes to stand`,
-  pick: () => 'choose creatures',
+  pick: ({ source, most = '1', ...about }) =>
+    `choose ${most === '1' ? 'a creature' : `up to ${most} creatures`} for ${source ?? 'the effect'}${soFar({ most, ...about })}`,
   source: ({ creature }) => `choose what ${creature ?? 'the creature'} is protected from`,
   pay: () => 'pay the cost, or do without',
-  payWith: () => 'choose what pays the cost',
+  payWith: ({ source }) => `choose what pays for ${source ?? 'the effect'}`,
   may: () => 'use the effect, or not',
   choose: () => 'choose one',
   'cards.discard': ({ left }) => `choose ${left ?? '1'} to discard`,

@@ -120,7 +120,7 @@ const untilStill = (page: Page): Promise<unknown> =>
  * Runs axe in the page as it is served. Its script comes in through the debugging protocol, which the policy does
  * not govern, so nothing is loosened for it.
  */
-async function checkAccessibility(page: Page): Promise<void> {
+export async function checkAccessibility(page: Page): Promise<void> {
   await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, help, nodes }) => ({

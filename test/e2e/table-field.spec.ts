@@ -88,6 +88,7 @@ test('a half is built by keys alone, remembered, and played on', async ({ page, 
     })
     .not.toBe(drawn);
   await expect(problems(page)).toHaveCount(0);
+  await app.axe();
   const [moved, turned] = [await spotOf(tile), await drawingOf(large)];
 
   await page.getByRole('button', { name: 'Begin', exact: true }).press('Enter');

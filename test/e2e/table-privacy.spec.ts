@@ -1,7 +1,7 @@
 // Who may see what: hand-over screens, nothing hidden in the page, peeking, spectators; a crash in the middle.
 import type { Locator, Page } from '@playwright/test';
 import { startHost } from '../support/host.ts';
-import { expect, test } from './fixture.ts';
+import { checkAccessibility, expect, test } from './fixture.ts';
 import { expectForgotten, expectInMemory, expectOffPage, handNames, secretNames } from './memory.ts';
 import { standing } from './moments.ts';
 import { atOnce, playOn, pointer, promptOf, sitAt, sitDown } from './table-kit.ts';
@@ -107,6 +107,7 @@ test('a program that was killed in the middle of a match continues with the same
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.locator('.table').waitFor();
     expect(await promptOf(page)).toBe(before.prompt);
+    await checkAccessibility(page);
   } finally {
     await again.stop();
   }

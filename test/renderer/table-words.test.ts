@@ -92,6 +92,51 @@ describe.each(forms)('a match of $players at random, shown at the table', ({ see
   });
 });
 
+describe('what is aimed, in words', () => {
+  const { view } = moments(1, { players: 2, teams: false }, 1).next().value as Moment;
+  const names = { ...makeNames(view, faces, makeGrid(view.battlefield)), card: () => 'Bell Ringer' };
+  const about = { card: 0, kind: 'creature', slots: 1, number: 1, most: 2, chosen: 1 };
+  const declaring = { seat: 0, card: 0, actor: 0, assistants: [], payment: [], targets: [] };
+  const said = (kind: 'order' | 'power', more: object) =>
+    promptWords(
+      { code: 'declare.target', rule: 'W-403', about: { ...about, ...more } },
+      { ...view, declaring: { kind, ...declaring } },
+      names,
+    );
+
+  it('names a power as such, and says how many may still be chosen', () => {
+    expect(said('power', {})).toBe(
+      'choose up to 2 targets for the power of Bell Ringer: 1 chosen, up to 1 more',
+    );
+  });
+
+  it('says which of several targets is asked for', () => {
+    expect(said('order', { most: 1, chosen: 0, slots: 2, kind: 'square' })).toBe(
+      'choose a square (1 of 2 choices) for Bell Ringer',
+    );
+  });
+});
+
+describe('passes in the log', () => {
+  it('stand in one line that keeps each, also with silent things between', () => {
+    const { view } = moments(1, { players: 2, teams: false }, 1).next().value as Moment;
+    const names = {
+      ...makeNames(view, faces, makeGrid(view.battlefield)),
+      player: (seat: number) => `P${seat}`,
+    };
+    const pass = (seat: number, times: number) =>
+      ({ kind: 'passedFor', seat, why: 'noStop', times }) as const;
+    const events = [pass(0, 1), { kind: 'passed', seat: 0 } as const, pass(1, 2), pass(0, 1)];
+    const lines = makeLog(
+      events.map((event) => ({ at: 0, turn: 1, round: 1, event, cards: {} })),
+      names,
+      faces,
+    );
+    expect(lines.map(wordsOf)).toEqual(['Passed for P0 2×, P1 2×']);
+    expect(lines[0]?.passes).toHaveLength(3);
+  });
+});
+
 describe('squares in words', () => {
   it('name terrain, whose creature stands there and what is left of it', () => {
     const all = [...moments(1, { players: 2, teams: false }, 60)];

@@ -27,7 +27,7 @@ import {
   type Check,
 } from './requirements.ts';
 import { bearerOf } from './responses.ts';
-import type { Creature, Square, State } from './state.ts';
+import type { Creature, Declaration, Square, State } from './state.ts';
 import { creatureTarget, openSlot } from './targets.ts';
 import { statOf } from './values.ts';
 
@@ -276,16 +276,24 @@ function assisting(play: Play, seat: Seat, id: number): Check {
   );
 }
 
+/** Of something pointed at while targets, creatures or a payment are chosen. */
 function targeting(play: Play, id: number): Check {
   const frame = topFrame(play.state);
-  const slot =
-    frame.kind === 'declare' ? openSlot(planOf(play, frame.declaration).slots, frame.declaration) : undefined;
-  if (frame.kind !== 'declare' || !slot) return 'answerFirst';
+  if (frame.kind === 'pick') return frame.chosen.includes(id) ? 'targetTaken' : 'badPick';
+  if (frame.kind === 'pay') return 'badPayment';
+  return frame.kind === 'declare' ? declaredTarget(play, frame.declaration, id) : 'answerFirst';
+}
+
+function declaredTarget(play: Play, declaration: Declaration, id: number): Check {
+  const { price, slots } = planOf(play, declaration);
+  if (declaration.payment.length < price.length) return 'badPayment';
+  const slot = openSlot(slots, declaration);
+  if (!slot) return 'answerFirst';
   if (slot.kind !== 'creature') return 'badTarget';
   return withCreature(
     play,
     id,
-    (creature) => creatureTarget(play, frame.declaration, slot, creature) ?? 'badTarget',
+    (creature) => creatureTarget(play, declaration, slot, creature) ?? 'noTargetLeft',
   );
 }
 

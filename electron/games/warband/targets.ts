@@ -1,10 +1,11 @@
 /** Targets: what a declared target could stand for, and whether it still does on resolution (W-403..W-405, R-12, R-13). */
 import type { Seat } from '../../../shared/game.ts';
-import type { Target, Who } from './cards/language.ts';
+import type { Filter, Target, Who } from './cards/language.ts';
 import { boundIds, cardMatches, creaturesOf, itemMatches, matches, type Speaker } from './evaluate.ts';
 import { areAllied, findCreature, type Play } from './play.ts';
 import { isRanged } from './printed.ts';
 import { withoutPlace, type Slot } from './program.ts';
+import type { RefusalCode } from './refusals.ts';
 import { attackGeometry, attacker, rangeFor, type Check } from './requirements.ts';
 import type { Bound, CardId, Creature, Declaration, Item } from './state.ts';
 import { squaresFor } from './squares.ts';
@@ -87,7 +88,7 @@ function attackRefusal(play: Play, slot: Slot, from: Creature): Check {
 
 function creatureFits(play: Play, declaration: Declaration, slot: Slot, aim: Aim, creature: Creature): Check {
   const { attack } = slot;
-  if (isTaken(declaration, creature.id)) return 'badTarget';
+  if (isTaken(declaration, creature.id)) return 'targetTaken';
   if (aim.from && attack) {
     if (aim.from.id === creature.id) return 'ownAttack';
     const refused = slot.isLoose ? undefined : attackGeometry(play, aim.from, creature, attack, aim.range);
@@ -106,7 +107,16 @@ function isTaken(declaration: Declaration, id: CardId): boolean {
 /** Why a creature is no target of a slot. */
 export function creatureTarget(play: Play, declaration: Declaration, slot: Slot, creature: Creature): Check {
   const aim = aimOf(play, declaration, slot);
-  return aim.refused ?? creatureFits(play, declaration, slot, aim, creature);
+  const reason = aim.refused ?? creatureFits(play, declaration, slot, aim, creature);
+  return reason === 'badTarget' ? unfit(play, slot.filter, creature, aim.speaker) : reason;
+}
+
+/** What of a filter a creature fails: its side, then where it stands, then the rest. */
+function unfit(play: Play, filter: Filter, creature: Creature, speaker: Speaker): RefusalCode {
+  const { side } = filter;
+  if (side && !matches(play, { side }, creature, speaker))
+    return side === 'enemy' ? 'notAnEnemy' : 'notAnAlly';
+  return matches(play, withoutPlace(filter), creature, speaker) ? 'badPlaceForTarget' : 'badTarget';
 }
 
 /** Why nobody can be attacked for the slot now open; nothing if it is no attack, or somebody could be. */

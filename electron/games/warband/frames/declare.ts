@@ -62,11 +62,13 @@ function choose(play: Play, frame: DeclareFrame, action: WarbandAction): void {
 const needsLastWord = (play: Play, { declaration }: DeclareFrame): boolean =>
   declaration.kind !== 'trigger' && !play.state.setup.skipForced;
 
-/** Which target is asked for, and how many of it are chosen. */
+/** Which target of how many is asked for, and how many it may stand for are chosen. */
 function slotInWords(play: Play, declaration: Declaration): Record<string, number | string> {
-  const slot = openSlot(planOf(play, declaration).slots, declaration)!;
+  const { slots } = planOf(play, declaration);
+  const slot = openSlot(slots, declaration)!;
   const { kind, name, most } = slot;
-  return { kind, slot: name, most, chosen: boundFor(declaration, slot).length };
+  const chosen = boundFor(declaration, slot).length;
+  return { kind, slot: name, most, chosen, number: slots.indexOf(slot) + 1, slots: slots.length };
 }
 
 export const declareWorker: Worker<DeclareFrame> = {

@@ -25,7 +25,7 @@ export const pickWorker: Worker<PickFrame> = {
   },
   asks: (_play, frame) => ({
     seat: frame.seat,
-    prompt: { code: 'pick', rule: 'R-12', about: { most: frame.most } },
+    prompt: { code: 'pick', rule: 'R-12', about: { most: frame.most, chosen: frame.chosen.length } },
   }),
   options(_play, frame) {
     const creatures: WarbandAction[] = open(frame).map((creature) => ({ kind: 'pick', creature }));

@@ -9,6 +9,7 @@ import { botReasons, logText } from '../../../text/match-log.ts';
 import { matchText } from '../../../text/match.ts';
 import { effectWords } from './effect-words.ts';
 import { type Faces, itemName, type Names } from './names.ts';
+import { addPass, type Pass } from './passes.ts';
 
 /** A piece of a line; names of cards and creatures stand out and can be pointed at. */
 export type LogPart = string | { name: string; card: number };
@@ -22,6 +23,8 @@ export interface LogLine {
   rule?: string;
   creatures: number[];
   squares: number[];
+  /** What was passed in a row stands in one line that can be opened. */
+  passes?: readonly Pass[];
 }
 
 type Line = Omit<LogLine, 'key' | 'creatures' | 'squares'> & Partial<Pick<LogLine, 'creatures' | 'squares'>>;
@@ -33,16 +36,14 @@ export function makeLog(entries: readonly LogEntry[], names: Names, faces: Faces
   entries.forEach((entry, index) => {
     const { event, at } = entry;
     if (event.kind === 'declared') items.set(event.item.id, event.item);
+    const key = `${String(at)}.${String(index)}`;
+    if (event.kind === 'passedFor')
+      return addPass(lines, { name: names.player(event.seat), why: event.why, times: event.times }, key);
     const line = tell(event, namesOf(entry, names, faces), items, entry.damage);
     if (!line) return;
     const { creatures = [], squares = [], ...rest } = line;
-    const isPass = event.kind === 'passedFor';
-    // What was passed in a row stands in one line.
-    if (isPass && index > 0 && entries[index - 1]?.event.kind === 'passedFor')
-      return void lines.at(-1)?.parts.push('; ', ...line.parts);
-    if (isPass) rest.parts = [logText.passed, ...rest.parts];
-    const rule = line.rule ?? (isPass ? undefined : entry.rule);
-    lines.push({ ...rest, creatures, squares, ...(rule && { rule }), key: `${String(at)}.${String(index)}` });
+    const rule = line.rule ?? entry.rule;
+    lines.push({ ...rest, creatures, squares, ...(rule && { rule }), key });
   });
   return lines;
 }
@@ -296,11 +297,8 @@ const tellers: { [Kind in AnyEvent['kind']]: Teller<Kind> } = {
     parts: [logText.surrenders(names.player(seat))],
     rule: 'R-95',
   }),
-  passedFor: ({ seat, why, times }, names) => ({
-    level: 'sub',
-    seat: undefined,
-    parts: [logText.passedFor(names.player(seat), why, times)],
-  }),
+  // Told together with the passes before and after it.
+  passedFor: silent,
   botReason: ({ seat, code, about }, names) => ({
     level: 'sub',
     seat,
