@@ -9,7 +9,7 @@ import { botReasons, logText } from '../../../text/match-log.ts';
 import { matchText } from '../../../text/match.ts';
 import { effectWords } from './effect-words.ts';
 import { type Faces, itemName, type Names } from './names.ts';
-import { addPass, type Pass } from './passes.ts';
+import { type Pass, passesInWords } from './passes.ts';
 
 /** A piece of a line; names of cards and creatures stand out and can be pointed at. */
 export type LogPart = string | { name: string; card: number };
@@ -46,6 +46,14 @@ export function makeLog(entries: readonly LogEntry[], names: Names, faces: Faces
     lines.push({ ...rest, creatures, squares, ...(rule && { rule }), key });
   });
   return lines;
+}
+
+/** Joins the passes of the last line, or begins a line. */
+function addPass(lines: LogLine[], pass: Pass, key: string): void {
+  const run = lines.at(-1)?.passes ? lines.pop() : undefined;
+  const passes = [...(run?.passes ?? []), pass];
+  const line: Line = { level: 'sub', seat: undefined, parts: [passesInWords(passes)] };
+  lines.push({ ...line, key: run?.key ?? key, creatures: [], squares: [], passes });
 }
 
 /** Cards are called as they were known when it happened: later they may lie hidden again. */

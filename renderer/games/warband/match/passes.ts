@@ -1,6 +1,5 @@
 /** Passes in the log: a run of them is one line, whatever silent things happened between. */
 import { logText } from '../../../text/match-log.ts';
-import type { LogLine } from './log.ts';
 
 /** Passed for somebody, in a row and for one reason. */
 export interface Pass {
@@ -9,22 +8,9 @@ export interface Pass {
   times: number;
 }
 
-/** Joins the passes of the last line, or begins a line. */
-export function addPass(lines: LogLine[], pass: Pass, key: string): void {
-  const last = lines.at(-1);
-  const run = last?.passes ? lines.pop() : undefined;
-  const passes = [...(run?.passes ?? []), pass];
-  const parts = [logText.passed(passes.length === 1 ? passWords(pass) : sumOf(passes))];
-  lines.push({
-    key: run?.key ?? key,
-    level: 'sub',
-    seat: undefined,
-    parts,
-    creatures: [],
-    squares: [],
-    passes,
-  });
-}
+/** A run of passes in one line: one with its reason, several summed up. */
+export const passesInWords = (passes: readonly Pass[]): string =>
+  logText.passed(passes.length === 1 ? passWords(passes[0]!) : sumOf(passes));
 
 export const passWords = ({ name, why, times }: Pass): string => logText.passedFor(name, why, times);
 
