@@ -9,7 +9,7 @@ export const levelSentences: Record<BotLevel, string> = {
   novice: 'Sees its own turn, overlooks things on purpose, and tells why if asked.',
   soldier: 'Takes what looks best at the moment, move by move, and seldom blunders.',
   captain: 'Plays its whole turn out in its head before it commits a creature.',
-  warlord: 'Plays its turn and your answer out in its head, guessing at your hand, and knows what wins.',
+  warlord: 'Plays its turn and your answer out in its head, guessing at your hand.',
 };
 
 /** How well a bot can tell a good position: by plain sense, or by what very many matches have taught. */

@@ -21,7 +21,7 @@ const manners: Partial<Record<AnyLevel, Manner>> = {
   warlord: { width: 4, planBudget: 8, deedBudget: 8, asideBudget: 0, horizon: 'round', imagines: 'trial' },
 };
 
-const practised: ReadonlySet<AnyLevel> = new Set(['warlord', 'umpire']);
+const practised: ReadonlySet<AnyLevel> = new Set(['captain', 'warlord', 'umpire']);
 
 /** How well a level can tell a good position. */
 export const judgementOf = (level: AnyLevel): Judgement => (practised.has(level) ? 'practised' : 'plain');
