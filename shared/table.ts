@@ -179,7 +179,7 @@ export const tableSchema = z.strictObject({
   isCovered: z.boolean(),
   /** How many log entries there are for this viewer; read earlier ones with `matches.log`. */
   logLength: count,
-  /** Entries from this number on happened since the viewer's last own choice. */
+  /** Entries from this number on happened since the viewer's last own turn. */
   newFrom: count,
 });
 export type Table = z.infer<typeof tableSchema>;

@@ -7,7 +7,7 @@ import { choicesOf, faceOf, warband, type WarbandSetup } from '../../games/warba
 import { isByTable, type Deed } from './deeds.ts';
 import { isPerson } from './arrangement.ts';
 import { gazeOf, snapshotThrough, tell, type Gaze } from './eyes.ts';
-import { lengthAt, logFor } from './log.ts';
+import { logFor } from './log.ts';
 import type { Session } from './session.ts';
 import { undoState } from './undo.ts';
 
@@ -34,7 +34,7 @@ export function tableOf(session: Session, thinking: Seat | undefined, gaze = gaz
     isPaused: session.isPaused,
     isCovered: session.isCovered,
     logLength: log.length,
-    newFrom: newFrom(session, log, at ?? decision?.seat),
+    newFrom: newFrom(log, at ?? decision?.seat),
   };
 }
 
@@ -54,10 +54,15 @@ function choicesFor({ match, decision }: Session): Table['choices'] {
   return Object.fromEntries(choices.flatMap((choice, option) => (choice ? [[String(option), choice]] : [])));
 }
 
-/** The first entry since a player's last own choice. */
-function newFrom({ trail }: Session, log: readonly LogEntry[], seat: Seat | undefined): number {
-  const last = trail.findLastIndex((deed) => deed.seat === seat && !isByTable(deed));
-  return lengthAt(log, last + 1);
+/** The first entry since a player's last own turn ended: answers given meanwhile are part of the tale. */
+export function newFrom(log: readonly LogEntry[], seat: Seat | undefined): number {
+  const turns = log.flatMap(({ event }, at) =>
+    event.kind === 'turnBegan' ? [{ at, isOwn: event.seat === seat }] : [],
+  );
+  const last = turns.findLastIndex(({ isOwn }) => !isOwn);
+  if (last < 0) return log.length;
+  const before = turns.slice(0, last).findLastIndex(({ isOwn }) => isOwn);
+  return turns[before + 1]!.at;
 }
 
 function seatsOf({ seats, arrangement, passing, match }: Session): TableSeat[] {

@@ -5,9 +5,10 @@ import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 import { warband } from '../../../electron/games/warband/index.ts';
 import type { BotAsker } from '../../../electron/services/matches/bot-seats.ts';
 import { isByTable } from '../../../electron/services/matches/deeds.ts';
+import { newFrom } from '../../../electron/services/matches/table.ts';
 import type { Session } from '../../../electron/services/matches/session.ts';
 import type { MatchPlan } from '../../../shared/calls/matches.ts';
-import type { Table } from '../../../shared/table.ts';
+import type { LogEntry, Table } from '../../../shared/table.ts';
 import { answerOnce, bot, lastTable, planFor, startProgram, type Player } from './support.ts';
 
 function sessionOf(player: Player, id: number): Session {
@@ -193,6 +194,25 @@ describe('windows', () => {
     expect(lastTable(player).seats[0]!.passing).toBe('untilConcerned');
     await player.ask('matches.passing', { id, seat: 0, passing: 'none' });
     expect(lastTable(player).seats[0]!.passing).toBe('none');
+  });
+});
+
+describe('what is new to a player', () => {
+  const entry = (event: LogEntry['event']): LogEntry => ({ at: 0, turn: 1, round: 1, cards: {}, event });
+  const began = (seat: number) => entry({ kind: 'turnBegan', seat, turn: 1, round: 1 });
+  const other = entry({ kind: 'phaseBegan', seat: 0, phase: 'activate' });
+
+  it('is everything since the own last turn, also where an answer was given meanwhile', () => {
+    const log = [began(0), other, began(1), other, began(2), other, began(0), other];
+    expect(newFrom(log, 0)).toBe(2);
+    expect(newFrom(log, 1)).toBe(4);
+    expect(newFrom(log.slice(0, 6), 0)).toBe(2);
+    expect(newFrom(log.slice(0, 4), 1)).toBe(0);
+  });
+
+  it('is nothing before anybody else had a turn', () => {
+    expect(newFrom([began(0), other], 0)).toBe(2);
+    expect(newFrom([], 1)).toBe(0);
   });
 });
 

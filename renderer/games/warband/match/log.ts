@@ -277,7 +277,8 @@ const tellers: { [Kind in AnyEvent['kind']]: Teller<Kind> } = {
   }),
   // Who changes hands is told by the change itself.
   effectBegan: ({ effect }, names) =>
-    effect.kind === 'control'
+    // A new master is told by itself, a change by nothing is none.
+    effect.kind === 'control' || (effect.kind === 'modify' && effect.amount === 0)
       ? undefined
       : {
           level: 'sub',
