@@ -13,14 +13,27 @@ class CardLibrary {
   looks: FactionLook[] = $state.raw([]);
   #faces: ReadonlyMap<string, CardFace> = $state.raw(new Map());
   #asked = false;
+  #listens = false;
 
   /** Reads it if nobody has yet. */
   open(): void {
     if (this.#asked) return;
     this.#asked = true;
-    api.on('packs.changed', () => void this.#read());
-    api.on('database.replaced', () => void this.#read());
+    if (!this.#listens) {
+      this.#listens = true;
+      api.on('packs.changed', () => void this.#read());
+      api.on('database.replaced', () => void this.#read());
+    }
     void this.#read();
+  }
+
+  /** At a table the page holds only what its viewer may know, not even every card there is. */
+  putAway(): void {
+    this.#asked = false;
+    this.state = 'waiting';
+    this.#faces = new Map();
+    this.looks = [];
+    this.tiles = [];
   }
 
   face(key: string): CardFace | undefined {
@@ -34,7 +47,9 @@ class CardLibrary {
   }
 
   async #read(): Promise<void> {
+    if (!this.#asked) return;
     const answer = await api.packs.faces();
+    if (!this.#asked) return;
     if (!answer.ok) {
       this.failure = answer.error.sentence;
       this.state = 'failed';

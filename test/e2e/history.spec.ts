@@ -42,7 +42,12 @@ const picker = (page: Page) => page.locator('input[type=file]');
 
 async function openMatch(page: Page, app: App, name: RegExp) {
   await app.open('#/history');
-  await ledger(page).getByRole('link', { name }).click();
+  const link = ledger(page).getByRole('link', { name });
+  const target = await link.getAttribute('href');
+  await link.click();
+  // Another match may be laid out still.
+  await page.waitForURL((url) => target !== null && url.hash === target);
+  await expect(link).toHaveAttribute('aria-current');
   await slider(page).waitFor();
 }
 

@@ -37,9 +37,9 @@ test('a key is changed, is shown by ? and beside its button, works, and is kept'
   // A bot may be first, and think.
   await expect(page.getByRole('button', { name: 'Threats G' })).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('t');
-  await expect(page.getByText('Threat map: where enemies')).toBeHidden();
+  await expect(page.getByText('Where enemies could strike')).toBeHidden();
   await page.keyboard.press('g');
-  await expect(page.getByText('Threat map: where enemies')).toBeVisible();
+  await expect(page.getByText('Where enemies could strike')).toBeVisible();
   await page.keyboard.press('?');
   const line = page.getByRole('dialog', { name: 'Keys' }).locator('dl > div', { hasText: 'Threat map' });
   await expect(line.locator('kbd')).toHaveText(['G']);
