@@ -78,7 +78,7 @@ const doNotes: Notes<keyof typeof doSchemas> = {
   shield: 'Uses the prevention effect of that `number`, from 1, first.',
   source: 'Names the stack `item` a prevention is against.',
   pick: 'Picks a `creature` on resolution.',
-  choose: 'Takes `option` number, from 1, of a choice.',
+  choose: 'Takes the `option` of a choice, numbered from 1 as on the card.',
   card: 'Chooses `card` among those offered.',
   next: 'Says which of several triggers or timed effects comes next: `what` is hazard, trigger or expiry, of `creature`; or its `number`, from 1.',
   surrender: 'The player `by` gives up.',

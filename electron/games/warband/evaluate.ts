@@ -264,7 +264,7 @@ function namedPlayers(play: Play, player: Extract<Player, object>, speaker: Spea
   if ('controllerOf' in player) {
     const [id] = creaturesOf(play, player.controllerOf, speaker);
     if (id === undefined) return [];
-    return [findCreature(play, id)?.seat ?? ownerOf(play, id)];
+    return [standingAs(play, id, speaker)?.seat ?? ownerOf(play, id)];
   }
   const [id] = creaturesOf(play, player.ownerOf, speaker);
   return id === undefined ? [] : [ownerOf(play, id)];

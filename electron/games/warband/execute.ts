@@ -153,7 +153,11 @@ export function execute(play: Play, step: Step, each: CardId): void {
     case 'deploy':
       return deploy(play, step, item.seat, speaker);
     case 'choose': {
-      const codes = step.options.map(({ steps }) => codeOf(play, steps));
+      item.done = false;
+      const codes = step.options.map(({ steps }) =>
+        canDoAny(play, steps, speaker) ? codeOf(play, steps) : none,
+      );
+      if (codes.every((code) => code === none)) return;
       return pushFrame(play, {
         kind: 'option',
         seat: chooser(play, step.player, speaker),

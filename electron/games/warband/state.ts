@@ -285,6 +285,7 @@ export type Frame =
       chosen: CardId[];
       optional: boolean;
     }
+  /** `none` in place of what cannot be done now (R-117). */
   | { kind: 'option'; seat: Seat; codes: number[]; optional: boolean; each: CardId }
   | {
       kind: 'source';

@@ -1,6 +1,6 @@
 /** Finds the triggered texts an event concerns and lets them wait for the stack (W-706, R-06, R-18). */
 import type { Seat } from '../../../shared/game.ts';
-import type { CreatureEvent, EventName, Filter, Trigger } from './cards/language.ts';
+import type { CreatureEvent, EventName, Filter, Text, Trigger } from './cards/language.ts';
 import { conditionHolds, matches, type Speaker } from './evaluate.ts';
 import { areAllied, faceOf, findCreature, type Play } from './play.ts';
 import { eventBit, type NumberedText } from './program.ts';
@@ -120,6 +120,14 @@ function isBy(play: Play, by: 'you' | 'enemy' | 'any', seat: Seat, you: Seat): b
   if (by === 'any') return true;
   return by === 'you' ? seat === you : !areAllied(play, seat, you);
 }
+
+/** texts of commanders have no actor; a creature's text on its own destruction outlives it. */
+export const outlivesActor = (
+  text: Text,
+  { actor, happening }: Pick<Waiting, 'actor' | 'happening'>,
+): boolean =>
+  actor === none ||
+  (text.kind === 'trigger' && text.on.event === 'isDestroyed' && happening.subject === actor);
 
 /** The timing of a played order, as the number its event carries. */
 export const timingNumber = { standard: 1, minor: 2, immediate: 3 } as const;

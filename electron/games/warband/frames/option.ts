@@ -1,6 +1,7 @@
 /** A choice between step lists ("choose one", "you may"), made on resolution. */
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { popFrame, pushFrame, type Play } from '../play.ts';
+import { none } from '../state.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type OptionFrame = FrameOf<'option'>;
@@ -19,8 +20,10 @@ export const optionWorker: Worker<OptionFrame> = {
     prompt: { code: frame.optional ? 'may' : 'choose', rule: 'R-12' },
   }),
   options(_play, frame) {
-    const all: WarbandAction[] = frame.codes.map((_, index) => ({ kind: 'option', index }));
-    return frame.optional ? [...all, { kind: 'decline' }] : all;
+    const possible = frame.codes.flatMap((code, index): WarbandAction[] =>
+      code === none ? [] : [{ kind: 'option', index }],
+    );
+    return frame.optional ? [...possible, { kind: 'decline' }] : possible;
   },
   choose(play, frame, action) {
     if (action.kind === 'option') take(play, frame, action.index);

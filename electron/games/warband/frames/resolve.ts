@@ -11,7 +11,7 @@ import { tokenSquares } from '../requirements.ts';
 import { none, type Bound, type Creature, type Item, type Square } from '../state.ts';
 import { recheckTargets } from '../targets.ts';
 import { takeToken } from '../treasure.ts';
-import { fireFor } from '../triggers.ts';
+import { fireFor, outlivesActor } from '../triggers.ts';
 import { statOf } from '../values.ts';
 import { neverAsked, type FrameOf, type Worker } from './worker.ts';
 
@@ -84,12 +84,10 @@ function beginDodge(play: Play, item: Item, actor: Creature): boolean {
   return true;
 }
 
-/** texts of commanders have no actor; a creature's text on its own destruction outlives it. */
+/** of those whose creature has left play. */
 function actsWithoutActor(play: Play, item: Item): boolean {
-  if (item.actor === none) return true;
-  if (item.kind !== 'trigger') return false;
   const text = play.program.texts.find(({ code }) => code === item.code)?.text;
-  return text?.kind === 'trigger' && text.on.event === 'isDestroyed' && item.happening.subject === item.actor;
+  return text !== undefined && outlivesActor(text, item);
 }
 
 /** illegal targets get nothing; if all are illegal the item does nothing. */

@@ -4,6 +4,7 @@ import { findCreature, popFrame, pushFrame, type Play } from '../play.ts';
 import { isOverCap } from '../responses.ts';
 import { newItem, pushItems } from '../stack-items.ts';
 import { none, type Declaration, type Waiting } from '../state.ts';
+import { outlivesActor } from '../triggers.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type TriggerFrame = FrameOf<'trigger'>;
@@ -26,6 +27,10 @@ const isOptional = (play: Play, waiting: Waiting): boolean => {
   return text.kind === 'trigger' && (text.may === true || text.tap === true || text.cost !== undefined);
 };
 
+/** its creature has left play, so it would do nothing; nobody is asked about it. */
+const isLost = (play: Play, waiting: Waiting): boolean =>
+  !findCreature(play, waiting.actor) && !outlivesActor(textOf(play, waiting.text), waiting);
+
 function begin(play: Play, waiting: Waiting): void {
   popFrame(play);
   pushFrame(play, { kind: 'declare', declaration: declarationFor(waiting) });
@@ -42,8 +47,9 @@ export const triggerWorker: Worker<TriggerFrame> = {
       popFrame(play);
       play.emit?.({ kind: 'capReached', seat: waiting.seat, card: waiting.card });
     } else if (!canTrigger(play, declarationFor(waiting))) popFrame(play);
-    else if (isOptional(play, waiting)) return false;
-    else begin(play, waiting);
+    else if (!isOptional(play, waiting)) begin(play, waiting);
+    else if (isLost(play, waiting)) popFrame(play);
+    else return false;
     return true;
   },
   asks: (_play, { waiting }) => ({

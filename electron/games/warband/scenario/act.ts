@@ -159,7 +159,11 @@ function act(world: World, doing: Plain): void {
     case 'shield':
       return takeNumberOf(world, 'shield', doing.number);
     case 'choose':
-      return takeNumberOf(world, 'option', doing.option);
+      return choose(
+        world,
+        `option ${doing.option}`,
+        (option) => option.kind === 'option' && option.index === doing.option - 1,
+      );
     case 'card':
       return chooseCard(world, 'card', doing.card);
     case 'next':

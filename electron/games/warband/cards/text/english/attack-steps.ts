@@ -17,7 +17,7 @@ export function sayAttack(step: StepOf<'attack'>, scene: Scene): Said {
     declared?.range === undefined ? [] : say`within ${quantity(declared.range, squareUnit, scene)}`;
   const attack = (against: Phrase): Phrase => {
     const damage = attackDamage(step, declared, scene);
-    if (isSilent) return join([say`a ${kind}`, range, damage], ' ');
+    if (isSilent) return join([say`a ${kind}`, damage], ' ');
     return isLong
       ? glue(
           join([say`a ${kind}`, against, range], ' '),
@@ -54,9 +54,11 @@ function declaredTarget(who: Who, scene: Scene): Extract<Target, { kind: 'creatu
   return target?.kind === 'creature' ? target : undefined;
 }
 
-/** Every attack has a target; it goes without saying unless something is said about it. */
+/** Every attack has a target; it goes without saying unless something is said about it, such as how far it is. */
 const isAnybody = (target: Extract<Target, { kind: 'creature' }>): boolean =>
-  target.upTo === undefined && Object.keys(target.filter).every((key) => key === 'another');
+  target.upTo === undefined &&
+  target.range === undefined &&
+  Object.keys(target.filter).every((key) => key === 'another');
 
 function introduceSilently(who: Who, target: Extract<Target, { kind: 'creature' }>, scene: Scene): void {
   introduce(scene, keyOf(who, scene), target.filter, 'one', true);

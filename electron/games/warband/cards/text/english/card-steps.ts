@@ -71,13 +71,13 @@ export function sayWithdraw(step: StepOf<'withdraw'>, scene: Scene): Said {
 export function sayDetach(step: StepOf<'detach'>, scene: Scene): Said {
   if (step.cards === 'this') return ordered(words('remove this card'));
   const noun = whoNoun(step.from, scene);
-  const whose = step.whose === 'yours' ? 'your ' : step.whose === 'enemy' ? 'enemy ' : '';
+  const whose = step.whose === 'yours' ? 'your ' : step.whose === 'enemy' ? 'opponents’ ' : '';
   if (step.cards === 'all') return ordered(say`remove all ${whose}cards attached to ${noun.object}`);
   const yours: Unit = { one: words('of your attached cards'), many: words('of your attached cards') };
   const enemy: Unit = {
-    one: words('enemy attached card'),
-    many: words('enemy attached cards'),
-    single: words('an enemy attached card'),
+    one: words('attached card of an opponent'),
+    many: words('attached cards of opponents'),
+    single: words('an opponent’s attached card'),
   };
   const unit =
     step.whose === 'yours'

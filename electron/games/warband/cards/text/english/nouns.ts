@@ -326,12 +326,22 @@ export function playerNoun(player: Player, scene: Scene): Noun {
   if (player === 'you') return you;
   if (player === 'eachOpponent') return somebody(player, words('each opponent'));
   if (player === 'eachPlayer') return somebody(player, words('each player'));
-  if (player === 'eventPlayer') return isYourEvent(scene.on) ? you : somebody(player, words('that player'));
+  if (player === 'eventPlayer') return eventPlayer(scene);
   if ('controllerOf' in player)
     return somebody(player, whose(whoNoun(player.controllerOf, scene, { aside: true }), 'controller'));
   if ('ownerOf' in player)
     return somebody(player, whose(whoNoun(player.ownerOf, scene, { aside: true }), 'owner'));
   return targetPlayer(player, scene);
+}
+
+/** The player of an event: of an order or a turn they were named; of a creature's event it is its controller. */
+function eventPlayer(scene: Scene): Noun {
+  const key = playerKey('eventPlayer');
+  if (isYourEvent(scene.on)) return you;
+  if (!scene.on || !('who' in scene.on) || scene.said.has(key))
+    return somebody('eventPlayer', words('that player'));
+  scene.said.set(key, { filter: {}, many: false, attacked: true });
+  return somebody('eventPlayer', whose(whoNoun('subject', scene, { aside: true }), 'controller'));
 }
 
 function targetPlayer(player: { target: string }, scene: Scene): Noun {
@@ -412,12 +422,19 @@ export function amountNoun(amount: Amount, scene: Scene): Phrase {
 
 function rawNoun(amount: Exclude<Amount, number>, scene: Scene): Phrase {
   if ('count' in amount) return say`the number of ${filterNoun(amount.count, 'plural', scene).object}`;
-  if ('stat' in amount) return whose(whoNoun(amount.who, scene, { aside: true }), statNouns[amount.stat]);
+  if ('stat' in amount) return statOf(amount, scene);
   if ('damageOn' in amount)
     return say`the damage on ${whoNoun(amount.damageOn, scene, { aside: true }).object}`;
   if ('of' in amount) return playerCount(amount, scene);
   if ('event' in amount) return words(eventNumber(scene));
   return words('the damage dealt');
+}
+
+/** "its own": another creature may stand in the same clause, such as the one it is adjacent to. */
+function statOf({ stat, who }: Extract<Amount, { stat: Stat }>, scene: Scene): Phrase {
+  const key = keyOf(who, scene);
+  const isItsOwn = key !== 'actor' && scene.now.size === 1 && scene.now.has(key);
+  return whose(whoNoun(who, scene, { aside: true }), `${isItsOwn ? 'own ' : ''}${statNouns[stat]}`);
 }
 
 /** The number an event carries, by what it counts. */

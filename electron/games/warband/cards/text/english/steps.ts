@@ -258,6 +258,8 @@ function sayStep(step: Step, scene: Scene): Said {
     case 'collect':
       return sayCollect(step, scene);
     case 'treasure': {
+      // "Its square" could be the chest's, which the creature may have left behind.
+      if (scene.on?.event === 'opensChest') scene.last = undefined;
       const noun = whoNoun(step.at, scene);
       return ordered(say`put ${quantity(step.tokens, tokenUnit, scene)} on ${whose(noun, 'square')}`);
     }
