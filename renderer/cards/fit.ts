@@ -5,7 +5,7 @@
 import type { CardFace } from '../../shared/cards.ts';
 import type { CardSize } from './outline.ts';
 
-/** 0 is roomy; 4 gives up the flavour, the last one a commander's tracks too; what is still too long is cut. */
+/** 0 is roomy; 4 gives up the flavour; what is still too long at the last is cut. */
 const lastFit = 5;
 
 const lengthOf = ({ lines }: CardFace): number =>
@@ -21,11 +21,9 @@ const room: Record<'full' | 'hand', readonly number[]> = {
   hand: [90, 108, 122, 132],
 };
 
-/** What a commander's rows and a long flavour take away, in letters. */
-function takenBy(face: CardFace): number {
-  const flavour = Math.max(0, Math.ceil((face.flavour?.length ?? 0) / 34) - 1) * 36;
-  return flavour + (face.type === 'commander' ? 70 : 0);
-}
+/** What a long flavour takes away, in letters. */
+const takenBy = ({ flavour }: CardFace): number =>
+  Math.max(0, Math.ceil((flavour?.length ?? 0) / 34) - 1) * 36;
 
 export function guessFit(face: CardFace, size: CardSize): number {
   if (size !== 'full' && size !== 'hand') return 0;

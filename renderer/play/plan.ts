@@ -15,6 +15,8 @@ const seat = (number: number): SeatPlan => ({
 export const firstPlan: MatchPlan = {
   form: 'firstGame',
   seats: [seat(0), { ...seat(1), bot: { level: 'novice', temperament: 'asWarband' } }],
+  // Soldiers and shields: the faction with the fewest surprises.
+  pack: 'lantern-watch',
   field: { kind: 'preset', face: 'dungeon' },
   privacy: 'trusting',
   hideTells: false,

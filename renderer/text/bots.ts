@@ -2,10 +2,10 @@
 import type { BotLevel, Temperament } from '../../shared/bots.ts';
 
 export const botNames: Record<BotLevel, string> = {
-  novice: 'The program, as a novice',
-  soldier: 'The program, as a soldier',
-  captain: 'The program, as a captain',
-  warlord: 'The program, as a warlord',
+  novice: 'A novice bot',
+  soldier: 'A soldier bot',
+  captain: 'A captain bot',
+  warlord: 'A warlord bot',
 };
 
 export const temperNames: Record<Temperament, string> = {
@@ -25,7 +25,7 @@ export const whoText = {
   person: 'A person here',
   temper: 'Temper',
   temperOf: (name: string) => `Temper of ${name}`,
-  asWarband: 'As the warband likes',
+  asWarband: 'As its pack likes',
   tempered: (temper: Temperament, sentence: string) => `${temperNames[temper]}. ${sentence}`,
   asWarbandNote: 'Plays as the pack of its commander suggests.',
 };

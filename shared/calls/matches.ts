@@ -81,6 +81,8 @@ export const matchPlanSchema = z.strictObject({
   field: fieldPlan,
   /** The pack that a first game shares (W-940); absent: the first that can be shared. */
   pack: z.string().max(120).optional(),
+  /** In a first game the gold half takes the pack's second commander, the silver half the first (W-945). */
+  exchanged: z.boolean().optional(),
   /** Who deploys first; absent: a random player chooses (W-218). */
   first: seatNumber.optional(),
   privacy: privacySchema,
@@ -222,6 +224,8 @@ export const matchesCalls = {
       prints: z.array(tileFace),
       battlefield: battlefield.optional(),
       problems: z.array(problemSchema),
+      /** In a first game: the pack that is shared, and its two commanders. */
+      shared: z.strictObject({ pack: z.string(), commanders: z.array(cardKey).length(2) }).optional(),
     }),
   },
   /** Free building: every legal place for a lifted tile beside those that lie already. */

@@ -11,6 +11,16 @@ test('three clicks lead from a fresh start to a first match', async ({ page, app
   await expect(page.locator('.prompt')).toContainText(/Mira|Tobin/);
 });
 
+test('a first game shows who leads each half, and lets them exchange (W-945)', async ({ page, app }) => {
+  await app.open('#/play');
+  await page.getByRole('button', { name: /^First game/ }).click();
+  await page.getByLabel('The pack both share').selectOption('The Skyfell Aerie');
+  const leaders = page.locator('.seat .banner b');
+  await expect(leaders).toHaveText([/Sigga/, /Torrin/]);
+  await page.getByRole('button', { name: 'Exchange commanders' }).click();
+  await expect(leaders).toHaveText([/Torrin/, /Sigga/]);
+});
+
 test('the setup is clean for readers, and is remembered', async ({ page, app }) => {
   await app.open('#/play');
   await page.getByRole('button', { name: /^Two players/ }).click();

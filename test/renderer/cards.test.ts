@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Card from '../../renderer/cards/Card.svelte';
 import CardArt from '../../renderer/cards/CardArt.svelte';
+import { clinging } from '../../renderer/cards/clinging.ts';
 import { paletteOf } from '../../renderer/cards/colours.ts';
 import { sheetPath, sheets, type CardSize } from '../../renderer/cards/outline.ts';
 import PieceMark from '../../renderer/cards/PieceMark.svelte';
@@ -28,8 +29,19 @@ function spokenBy(element: Element): string {
     const inside = [...node.childNodes].map(walk).join('');
     return node.getAttribute('role') === 'img' ? (label ?? '') : inside;
   };
-  return walk(element).replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
+  return walk(element).replaceAll(/\s+/g, ' ');
 }
+
+describe('a sign in rules text', () => {
+  it('takes the marks after it along to its line, and no letter is lost', () => {
+    const sign = { kind: 'icon', icon: 'melee', text: 'melee attack' } as const;
+    const words = (text: string) => ({ kind: 'text', text }) as const;
+    const set = clinging([words('with a '), sign, words(', you may'), sign, words(' again.')]);
+    expect(set.map(({ part, marks }) => part.text + marks)).toEqual([
+      ...['with a ', 'melee attack,', ' you may', 'melee attack', ' again.'],
+    ]);
+  });
+});
 
 describe('a card', () => {
   it.each(everyFace.map(({ face }) => face.key))('%s says all that is on its face', (key) => {

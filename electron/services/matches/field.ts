@@ -16,7 +16,7 @@ import {
   printOf,
   type PlacedTile,
 } from '../../games/warband/index.ts';
-import { bring, layTiles, problemOf, sharedPack, type Stock } from './plan.ts';
+import { bring, commandersOf, layTiles, problemOf, sharedPack, type Stock } from './plan.ts';
 
 type Battlefield = WarbandView['battlefield'];
 type Face = TilePlacing['face'];
@@ -26,9 +26,21 @@ export interface FieldCheck {
   problems: FieldProblem[];
 }
 
+/** What a first game is played with. */
+interface Shared {
+  pack: string;
+  commanders: [string, string];
+}
+
 export interface Layout extends FieldCheck {
   tiles: TilePlacing[];
   prints: TilePrint[];
+  shared?: Shared;
+}
+
+interface Laid {
+  tiles: PlacedTile[];
+  shared?: Shared;
 }
 
 interface LayoutQuestion {
@@ -42,11 +54,13 @@ interface LayoutQuestion {
 export function layoutOf(stock: Stock, question: LayoutQuestion): Result<Layout, CallError> {
   const laid = question.form === 'firstGame' ? layShared(stock, question.pack) : layBrought(stock, question);
   if (!laid.ok) return laid;
-  const built = assemble(laid.value);
+  const { tiles: placed, ...shared } = laid.value;
+  const built = assemble(placed);
   const problems = built.ok ? checkBattlefield(built.value, question.warbands.length) : built.error;
-  const tiles = new Set(laid.value.map(({ tile }) => tile));
+  const tiles = new Set(placed.map(({ tile }) => tile));
   return ok({
-    tiles: laid.value.map(placingOf),
+    ...shared,
+    tiles: placed.map(placingOf),
     prints: [...tiles].map((tile) => printOf(tile)),
     ...(built.ok && { battlefield: built.value }),
     problems: problems.map(problemOf),
@@ -57,21 +71,32 @@ const placingOf = ({ tile, seat, x, y, turn, face }: PlacedTile): TilePlacing =>
   ...{ tile: tile.id, seat, x, y, turn, face },
 });
 
-function layShared({ cards }: Stock, key: string | undefined): Result<PlacedTile[], CallError> {
+function layShared({ cards }: Stock, key: string | undefined): Result<Laid, CallError> {
   const pack = sharedPack(cards, key);
-  if (!pack) return err({ code: 'no-such-pack', sentence: 'No enabled pack can be shared by two players.' });
+  if (!pack) return err(key === undefined ? noSharedPack : notShared(key));
   const laid = layFirstGame(pack.tiles.map((tile) => cards.tiles().get(tile)!));
-  return laid.ok ? laid : err(noLayout(laid.error));
+  if (!laid.ok) return err(noLayout(laid.error));
+  return ok({ tiles: laid.value, shared: { pack: pack.key, commanders: commandersOf(pack) } });
 }
 
-function layBrought(stock: Stock, { warbands, face }: LayoutQuestion): Result<PlacedTile[], CallError> {
+const noSharedPack: CallError = {
+  code: 'no-such-pack',
+  sentence: 'No enabled pack can be shared by two players.',
+};
+
+const notShared = (key: string): CallError => ({
+  code: 'no-such-pack',
+  sentence: `No enabled pack ${key} can be shared by two players.`,
+});
+
+function layBrought(stock: Stock, { warbands, face }: LayoutQuestion): Result<Laid, CallError> {
   const brought = bring(stock, warbands, seedRng(0));
   if (!brought.ok) return brought;
   const laid = layPreset(
     brought.value.map(({ warband }) => warband.tiles),
     face,
   );
-  return laid.ok ? laid : err(noLayout(laid.error));
+  return laid.ok ? ok({ tiles: laid.value }) : err(noLayout(laid.error));
 }
 
 const noLayout = (problems: readonly { sentence: string }[]): CallError => ({

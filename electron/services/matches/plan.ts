@@ -73,11 +73,11 @@ function firstGame(stock: Stock, plan: MatchPlan, seed: number): Planned {
   }
   const copies = (entries: LibraryPack['creatures']) =>
     entries.flatMap(({ copies: count, card }) => Array.from({ length: count }, () => card));
-  const [gold, silver] = pack.commanders;
+  const [one, other] = commandersOf(pack);
   const setup = planFirstGame(
     [plan.seats[0]!.name, plan.seats[1]!.name],
     {
-      commanders: [gold!, silver!],
+      commanders: plan.exchanged ? [other, one] : [one, other],
       creatures: copies(pack.creatures),
       orders: copies(pack.orders),
       tiles: pack.tiles.map((key) => stock.cards.tiles().get(key)!),
@@ -89,9 +89,19 @@ function firstGame(stock: Stock, plan: MatchPlan, seed: number): Planned {
   return ok(newMatch(stock, plan, { ...setup.value, ...first }, seed, []));
 }
 
-/** The pack a first game shares: the one named, else the first with two commanders. */
+/** A pack that two players can share. */
+const canBeShared = ({ commanders, tiles }: LibraryPack): boolean =>
+  commanders.length >= 2 && tiles.length === 4;
+
+/** W-945: each player takes one of the pack's two commanders. */
+export const commandersOf = ({ commanders }: LibraryPack): [string, string] => [
+  commanders[0]!,
+  commanders[1]!,
+];
+
+/** The pack a first game shares: the one named, else the first that can be. */
 export function sharedPack(cards: CardLibrary, key: string | undefined): LibraryPack | undefined {
-  const packs = cards.packs().filter(({ commanders, tiles }) => commanders.length >= 2 && tiles.length === 4);
+  const packs = cards.packs().filter(canBeShared);
   return key === undefined ? packs[0] : packs.find((pack) => pack.key === key);
 }
 

@@ -1,0 +1,30 @@
+/** Setting up a first game: one pack for two, each half under one of its commanders. */
+import { describe, expect, it } from 'vitest';
+import { planFor, startProgram } from './support.ts';
+
+const layoutOf = {
+  form: 'firstGame',
+  warbands: planFor(2).seats.map(({ warband }) => warband),
+  face: 'dungeon',
+} as const;
+
+describe('a first game', () => {
+  it('tells before it begins which pack is shared and who leads (W-940, W-945)', async () => {
+    const player = await startProgram();
+    const { shared } = await player.ask('matches.layout', { ...layoutOf, pack: 'lantern-watch' });
+    expect(shared?.pack).toBe('lantern-watch');
+    expect(shared?.commanders).toHaveLength(2);
+    expect((await player.ask('matches.layout', layoutOf)).shared?.pack).toBe('barrow-court');
+    expect(await player.refuse('matches.layout', { ...layoutOf, pack: 'nobodys' })).toBe('no-such-pack');
+  });
+
+  it.each([false, true])('is led as was chosen, exchanged: %s (W-945)', async (exchanged) => {
+    const player = await startProgram();
+    const { shared } = await player.ask('matches.layout', layoutOf);
+    const { id } = await player.ask('matches.create', planFor(2, { form: 'firstGame', exchanged }));
+    const { table } = await player.ask('matches.open', { id });
+    const { players, cards } = table.snapshot.view;
+    const leaders = players.map(({ commander }) => cards[commander]);
+    expect(leaders).toEqual(exchanged ? shared!.commanders.toReversed() : shared!.commanders);
+  });
+});
