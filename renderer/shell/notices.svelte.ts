@@ -1,5 +1,6 @@
 /** What the program has to say right now: short notices, newest last, until put away. */
 import type { CallError, Notice } from '../../shared/ipc.ts';
+import { uiText } from '../text/ui.ts';
 
 export interface ShownNotice extends Notice {
   key: number;
@@ -21,8 +22,10 @@ class Notices {
     if (notice.level === 'info' && !action) setTimeout(() => this.putAway(key), READING_TIME);
   }
 
-  refused({ code, sentence, details }: CallError): void {
-    this.say({ code, level: 'problem', sentence, ...(details && { details }) });
+  /** A refusal can always be copied for a report: it says at least where it happened. */
+  refused({ code, sentence, details = [] }: CallError): void {
+    const where = uiText.happenedAt(location.hash || '#/');
+    this.say({ code, level: 'problem', sentence, details: [...details, where] });
   }
 
   putAway(key: number): void {

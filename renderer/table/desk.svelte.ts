@@ -185,7 +185,8 @@ export class Desk {
 
   /** Something lies open that one step back puts away. */
   get isAnythingOpen(): boolean {
-    return (this.menu ?? this.why ?? this.inspected) !== undefined || this.threats.isShown;
+    const isLaidOver = this.panel === 'recap' || this.threats.isShown;
+    return isLaidOver || (this.menu ?? this.why ?? this.inspected) !== undefined;
   }
 
   putAside(): void {

@@ -32,6 +32,7 @@ export const matchText = {
   whose: { own: 'your', ally: 'allied', enemy: 'enemy' },
   of: 'of',
   tapped: 'tapped',
+  acting: 'in its activation',
   acted: 'has acted',
   attachedCount: (count: number) => `${String(count)} attached`,
   startOf: (name: string) => `start area of ${name}`,

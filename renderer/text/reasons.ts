@@ -1,3 +1,6 @@
+/** Long words say where they may break: a strip is narrower than they are. */
+const activation = 'In an acti\u00advation';
+
 /** Reasons in two or three words, for a strip of a card; the whole sentence stands where there is room. */
 export const shortReasons: Readonly<Record<string, string | undefined>> = {
   answerFirst: 'Answer first',
@@ -10,14 +13,14 @@ export const shortReasons: Readonly<Record<string, string | undefined>> = {
   needsKeyword: 'Lacks the keyword',
   needsLevel: 'Level too low',
   noActor: 'Nobody can take it',
-  noLeadership: 'Too little Leadership',
+  noLeadership: 'Too little Leader\u00adship',
   noPlacement: 'No free place',
   noRanged: 'No Ranged Damage',
   noTarget: 'No target',
   noWindow: 'Nothing to answer',
-  notAMinor: 'In an activation',
-  notAStandard: 'In an activation',
-  notActive: 'In an activation',
+  notAMinor: activation,
+  notAStandard: activation,
+  notActive: activation,
   notAsked: 'Not your choice',
   notYourTurn: 'Not your turn',
   stackBusy: 'Stack not empty',

@@ -175,8 +175,9 @@ export const tableText = {
     sentence: 'They have not been activated this turn:',
     go: 'End the phase anyway',
     stay: 'Back to the table',
-    show: (name: string) => `Go to ${name}`,
-    never: 'Do not warn me again',
+    show: (name: string, square: string) => `Go to ${name} on ${square}`,
+    always: 'Warn before a phase ends',
+    alwaysNote: 'Settings can switch it on again.',
   },
   leave: {
     title: 'The menu of this match',

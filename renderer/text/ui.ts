@@ -10,6 +10,7 @@ export const uiText = {
   putAway: 'Put away',
   copyDetails: 'Copy the details',
   detailsCopied: 'The details are on the clipboard.',
+  happenedAt: (address: string) => `Page: ${address}`,
   notCopied: 'Copying was refused. Select the text and copy it yourself.',
   notices: 'Notices',
   allKeys: 'All keys',

@@ -44,6 +44,13 @@ const moments = {
   },
   /** The same, where persons trust each other and peek. */
   peek: { form: 'standard', players: two, privacy: 'trusting', until: ({ answering }) => !!answering },
+  /** A turn begins at a strict table: the screen is about to change hands. */
+  strictTurn: {
+    form: 'standard',
+    players: two,
+    privacy: 'strict',
+    until: ({ handover, snapshot: { view } }) => handover?.to === view.seat && view.turn > 3,
+  },
   /** A creature is about to take damage and may cower instead. */
   cower: { form: 'standard', players: two, until: (table) => asks(table, 'cower') && offers(table, 'cower') },
   /** A match of two teams in which cowering ends it. */

@@ -12,7 +12,7 @@ async function press(page: Page, spot: Locator): Promise<void> {
   await page.mouse.down();
 }
 
-const found = standing({ peek: 'peek' });
+const found = standing({ peek: 'peek', turn: 'strictTurn' });
 test.use({ found });
 
 test('a strict table hands over, and until then the page holds no card of anybody', async ({ page, app }) => {
@@ -33,6 +33,18 @@ test('a strict table hands over, and until then the page holds no card of anybod
   }
   await expect(page.locator('.handover')).toBeVisible();
   await expectForgotten(page, held);
+});
+
+test('after the hand-over one reads what happened since, and Esc puts it away', async ({ page, app }) => {
+  await atOnce(page, app);
+  await app.open(found.route('turn'));
+  await pointer.confirm(page);
+  const recap = page.getByRole('region', { name: 'Since your last turn' });
+  await expect(recap.getByRole('listitem').first()).toBeVisible();
+  await app.axe();
+  await page.keyboard.press('Escape');
+  await expect(recap).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('hands can be covered at a trusting table, and then nobody sees any', async ({ page, app }) => {

@@ -39,6 +39,8 @@ test('four players in two teams play a turn each', async ({ page, app }) => {
   const teams = page.getByRole('complementary', { name: 'Players' });
   await expect(teams.getByText('Team 1')).toHaveCount(2);
   await expect(teams.getByText('Team 2')).toHaveCount(2);
+  for (const name of ['Mira', 'Tobin', 'Ysolde', 'Corvane'])
+    await expect(teams.getByRole('region', { name })).toBeInViewport({ ratio: 1 });
   await app.axe();
   const hands = scripted();
   for (let step = 0; step < 60 && hands.turns().length < 4; step++) await playOn(page, hands, 1);

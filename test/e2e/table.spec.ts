@@ -3,7 +3,7 @@ import { expect, test } from './fixture.ts';
 import { standing } from './moments.ts';
 import { andThen, markedSquares, playOn, pointer, pressSquare, promptOf, sitAt } from './table-kit.ts';
 
-const found = standing({ game: 'firstGame', turn: 'firstTurn' });
+const found = standing({ game: 'firstGame', turn: 'firstTurn', phase: 'firstTurn' });
 test.use({ found });
 
 test('a whole first game is played by clicking', async ({ page, app }) => {
@@ -20,6 +20,29 @@ test('a whole first game is played by clicking', async ({ page, app }) => {
   await expect(page.getByRole('heading', { name: /wins|draw/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Morale by turn' })).toBeVisible();
   await app.axe();
+});
+
+test('ending a phase names who could still act, leads there, and warns no more if one likes', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('phase'));
+  const warning = page.getByRole('dialog', { name: 'Some creatures could still act' });
+  await pointer.end(page);
+  await app.axe();
+  const first = warning.getByRole('button', { name: /^Go to / }).first();
+  const square = / on (\w+)$/.exec((await first.innerText()).trim())![1]!;
+  await first.click();
+  await expect(page.locator('.cursor:focus')).toHaveAttribute('data-square', square);
+
+  await pointer.end(page);
+  await warning.getByRole('switch', { name: 'Warn before a phase ends' }).uncheck();
+  await warning.getByRole('button', { name: 'Back to the table' }).click();
+  expect(await promptOf(page)).toMatch(/choose a creature to activate/);
+  await andThen(page, () => pointer.end(page));
+  await expect(warning).toBeHidden();
+  await app.open('#/settings');
+  await page.getByRole('switch', { name: 'Warn before a phase ends' }).check();
 });
 
 test('naming a creature shows where it may go, and pressing elsewhere says why not', async ({

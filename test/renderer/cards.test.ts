@@ -193,6 +193,22 @@ describe('a piece', () => {
     expect(mark.querySelector('.pinned text')?.textContent).toBe('2');
   });
 
+  it('is laid flat when it has acted, tapped or not: by shape, not by colour alone', () => {
+    const shapeOf = (wish: { tapped?: boolean; spent?: boolean }) => {
+      render(PieceMark, { ...piece, ...wish });
+      const mark = screen.getByRole('img');
+      const shape = [
+        mark.querySelector('.body')?.getAttribute('transform'),
+        mark.querySelector('.done') !== null,
+      ];
+      cleanup();
+      return shape;
+    };
+    expect(shapeOf({ spent: true })).not.toEqual(shapeOf({}));
+    expect(shapeOf({ spent: true, tapped: true })).not.toEqual(shapeOf({ tapped: true }));
+    expect(shapeOf({ spent: true, tapped: true })).not.toEqual(shapeOf({ spent: true }));
+  });
+
   it('tells its side by a shape and a pattern of its own', () => {
     expect(new Set(sides.map((side) => sideDrawings[side].rim)).size).toBe(4);
     expect(new Set(sides.map((side) => sideDrawings[side].pattern)).size).toBe(4);

@@ -91,6 +91,16 @@ describe('notices', () => {
     expect(screen.getByRole('alert').textContent).toContain('Broken.');
   });
 
+  it('of a refusal can be copied, with the page it happened on', async () => {
+    location.hash = '#/match/9999';
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    render(Notices);
+    notices.refused({ code: 'match-gone', sentence: 'It is gone.' });
+    await tick();
+    screen.getByRole('button', { name: 'Copy the details' }).click();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('match-gone: It is gone.\nPage: #/match/9999');
+  });
+
   it('offer their action once', async () => {
     const run = vi.fn();
     render(Notices);

@@ -11,6 +11,7 @@ import { sortOffers, type WarbandDecision } from '../../renderer/table/offers.ts
 import { optionWords } from '../../renderer/table/option-words.ts';
 import { promptWords } from '../../renderer/table/prompt.ts';
 import { placesOf } from '../../renderer/table/words-places.ts';
+import { shortReasons } from '../../renderer/text/reasons.ts';
 import { prompts } from '../../renderer/text/table.ts';
 import type { CardFace } from '../../shared/cards.ts';
 import type { WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
@@ -117,6 +118,13 @@ describe('what is aimed, in words', () => {
   });
 });
 
+describe('a reason on a strip of a card', () => {
+  it('has no word, or part of one, that is wider than the strip', () => {
+    const parts = Object.values(shortReasons).flatMap((words) => words!.split(/[ \u00ad]/));
+    expect(parts.filter((part) => part.length > 8)).toEqual([]);
+  });
+});
+
 describe('passes in the log', () => {
   it('stand in one line that keeps each, also with silent things between', () => {
     const { view } = moments(1, { players: 2, teams: false }, 1).next().value as Moment;
@@ -147,6 +155,15 @@ describe('squares in words', () => {
     expect(words).toContain(names.square(creature.square));
     expect(words).toContain(`enemy ${names.card(creature.id)}`);
     expect(words).toContain(`${creature.hitPoints - creature.damage} of ${creature.hitPoints}`);
+  });
+
+  it('tell a creature in its activation from one that has acted', () => {
+    const all = [...moments(1, { players: 2, teams: false }, 60)];
+    const { view } = all.find((moment) => moment.view.active >= 0)!;
+    const { square } = view.creatures.find(({ id }) => id === view.active)!;
+    const names = makeNames(view, faces, makeGrid(view.battlefield));
+    expect(squareWords(square, view, names, undefined)).toContain('in its activation');
+    expect(squareWords(square, { ...view, active: -1 }, names, undefined)).toContain('has acted');
   });
 });
 

@@ -49,7 +49,7 @@ function creatureWords(
     `${side} ${names.card(creature.id)}`,
     points,
     creature.tapped ? matchText.tapped : '',
-    creature.hasActed ? matchText.acted : '',
+    creature.id === view.active ? matchText.acting : creature.hasActed ? matchText.acted : '',
     creature.attached.length > 0 ? matchText.attachedCount(creature.attached.length) : '',
   ]
     .filter(Boolean)
