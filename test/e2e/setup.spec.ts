@@ -33,3 +33,15 @@ test('the setup is clean for readers, and is remembered', async ({ page, app }) 
   await expect(page.getByLabel('Name of player 1')).toHaveValue('Ansgar');
   await expect(page.getByRole('button', { name: /^Two players/ })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('four players, persons and bots, are set up without scrolling', async ({ page, app }) => {
+  await app.open('#/play');
+  await page.getByRole('button', { name: /^Teams/ }).click();
+  for (const name of ['Tobin', 'Corvane']) await page.getByLabel(`Who plays ${name}`).selectOption('soldier');
+  await page.getByLabel('Who plays Ysolde').selectOption('');
+  const warbands = page.getByLabel(/^Warband of /);
+  await expect(warbands).toHaveCount(4);
+  for (const warband of await warbands.all()) await expect(warband).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeInViewport({ ratio: 1 });
+  await app.axe();
+});
