@@ -131,7 +131,7 @@ export const eventNotes: Record<EventName, string> = {
   orderPlayed: 'An order is played, `by` whom, perhaps `on` whom and of which `timing`.',
   enters: 'It comes into play.',
   activates: 'Its activation starts.',
-  moves: 'It has finished a movement.',
+  moves: 'It has finished a movement; where it stands is asked then, not where it came from.',
   movesAdjacent: 'It comes to stand next to `by`; without `by`, next to the creature whose text it is.',
   attacks: 'It attacks `by`, perhaps only in one `mode`; `other` is whoever is attacked.',
   isAttacked: 'It is attacked, perhaps only `by` some; `other` is the attacker.',
@@ -156,7 +156,8 @@ export const stepNotes: Record<StepKind, string> = {
   heal: 'Removes damage.',
   move: 'A movement like a creature’s own move, by squares or by its Speed.',
   shift: 'A movement that does not stop next to enemies.',
-  slide: 'You move the creature, whoever controls it.',
+  slide:
+    'You move the creature, whoever controls it. Terrain costs as on any way (W-535): a step into a hazard takes 2 squares.',
   place: 'Puts a creature on a free square.',
   swap: 'Two creatures change places.',
   tap: 'Taps.',
@@ -179,7 +180,8 @@ export const stepNotes: Record<StepKind, string> = {
   grantAbility: 'Gives an Ability for a time.',
   empower: 'An action on the stack deals more damage, or less with `lower`.',
   cancel: 'Removes one action from the stack, or the whole order.',
-  redirect: 'An action on the stack gets another target.',
+  redirect:
+    'An action on the stack gets another target. An attack that cannot reach it fails (W-405): say `adjacentTo` or `within`.',
   evade: 'An action on the stack no longer affects the creature.',
   extraMove: 'One more move in this activation.',
   reactivate: 'It may be activated again this turn, also if it is in its activation now (R-114).',

@@ -196,6 +196,10 @@ does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).
 - A condition about several creatures (targets \`upTo\` 2, say) holds if it holds for any of them; \`unprevented\` only if
   none of them was spared a part (R-28).
 - \`ally\` is you or a teammate, \`yours\` only you; without teams they are the same. \`enemy\` is everybody else's.
+- A declared target without \`attack\` cannot be attacked: to pull an enemy near and strike it, \`pick\` among those
+  \`adjacentTo\` the actor in the next action.
+- \`unpreventable\` damage cannot be cowered from either (R-20).
+- Triggers that feed each other end after 1000 resolutions, an \`unlimited\` power after 20 uses an activation (R-11).
 - A later action of an order may speak of an earlier one's target, whatever became of it meanwhile: it need only be in
   play (R-113).
 

@@ -14,6 +14,9 @@ export interface RawEntry {
     mode: number;
     at: number;
     localName: string;
+    localFlags: number;
+    /** How long the entry's own header says its extra field is. */
+    localExtra: number;
   }>;
 }
 
@@ -36,8 +39,10 @@ export function rawZip(entries: RawEntry[], end: { count?: number; start?: numbe
     const local = Buffer.concat([
       fixed(30, [
         [0, 4, 0x04034b50],
-        [8, 2, 8],
+        [6, 2, says.localFlags ?? 0x800],
+        [8, 2, says.method ?? 8],
         [26, 2, localName.length],
+        [28, 2, says.localExtra ?? 0],
       ]),
       localName,
       packed,

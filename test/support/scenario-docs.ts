@@ -196,7 +196,7 @@ Each step has one keyword. Every step may carry \`by\` (the player) and \`note\`
   somebody is asked something else) or \`top\` (until the top item has resolved). In a window of responses the players
   asked before the one who acts pass by themselves; everybody is always asked (R-01).
 - \`expect\`: values, see below.
-- \`refuse\`: an intent that is no option. \`rule\` and \`code\` are what "why not?" answers; nothing may change.
+- \`refuse\`: an intent that is no option. \`rule\`, which must be said, and \`code\` are what "why not?" answers; nothing may change.
 - \`allow\`: an intent that is an option now.
 - \`events\`: what happened since the last \`events\` step, in this order, others may lie between; only what is named is
   compared. \`without\` lists kinds that must not have happened.

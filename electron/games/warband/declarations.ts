@@ -165,6 +165,14 @@ export const isPlayable = (play: Play, seat: Seat, card: CardId): boolean =>
 export const tapsFor = (text: ActiveText): boolean =>
   text.kind === 'trigger' ? text.tap === true : text.timing !== 'minor' || text.tap === true;
 
+/** a power that costs nothing, or brings in what it costs, would otherwise never let a turn end. */
+const mostUses = 20;
+
+function timesUsed(play: Play, { used }: Creature, card: CardId, power: NumberedText): number {
+  const use = useOf(play, card, power.number);
+  return used.filter((each) => each === use).length;
+}
+
 /** Why a creature cannot use a power now (W-701, W-702, R-11, R-32). */
 export function powerBy(
   play: Play,
@@ -180,7 +188,7 @@ export function powerBy(
   }
   if (tapsFor(text)) {
     if (creature.tapped) return 'tapped';
-  } else if (!text.unlimited && creature.used.includes(useOf(play, card, power.number))) return 'usedUp';
+  } else if (timesUsed(play, creature, card, power) >= (text.unlimited ? mostUses : 1)) return 'usedUp';
   const declaration = textDeclaration('power', creature.seat, creature.id, card, power.number);
   return planMoment(play, power.plan, declaration) ?? incomplete(play, declaration);
 }

@@ -17,7 +17,7 @@ export function readSent(sent: readonly SentFile[]): Result<PackContent, PackRem
   const files = isZip(sent) ? readZip(sent[0]!.bytes) : ok([...sent]);
   if (!files.ok) return err([files.error]);
   const refused = [...files.value.flatMap(({ path }) => pathRemark(path) ?? []), ...sizeRemarks(files.value)];
-  return refused.length > 0 ? err(refused) : readTexts(withoutTopFolder(files.value));
+  return refused.length > 0 ? err(refused) : readTexts(withoutTopFolders(files.value));
 }
 
 const isZip = ([first, ...rest]: readonly SentFile[]): boolean =>
@@ -46,17 +46,19 @@ function twice(files: readonly SentFile[]): PackRemark[] {
 const isJunk = (path: string): boolean =>
   path.startsWith('__MACOSX/') || /(^|\/)(\.DS_Store|Thumbs\.db)$/.test(path);
 
-/** A pack's files may lie in one folder, as most programs pack and browsers send them. */
-function withoutTopFolder(files: readonly SentFile[]): SentFile[] {
+/** A pack's files may lie in one folder, as most programs pack and browsers send them, and that one in another. */
+function withoutTopFolders(files: readonly SentFile[]): SentFile[] {
   const [top, ...others] = new Set(
     files.filter(({ path }) => !isJunk(path)).map(({ path }) => path.split('/')[0]),
   );
   const isNested = others.length === 0 && !files.some(({ path }) => path === top);
   if (!isNested || top === undefined) return [...files];
-  return files.map(({ path, bytes }) => ({
-    path: path.startsWith(`${top}/`) ? path.slice(top.length + 1) : path,
-    bytes,
-  }));
+  return withoutTopFolders(
+    files.map(({ path, bytes }) => ({
+      path: path.startsWith(`${top}/`) ? path.slice(top.length + 1) : path,
+      bytes,
+    })),
+  );
 }
 
 function readTexts(files: readonly SentFile[]): Result<PackContent, PackRemark[]> {

@@ -21,6 +21,8 @@ interface Entry {
   bytes: number;
   /** Where its own header begins. */
   at: number;
+  /** Where the next entry or the directory begins: none of its bytes may lie behind. */
+  until: number;
 }
 
 const signatures = { entry: 0x02014b50, local: 0x04034b50, end: 0x06054b50 } as const;
@@ -99,6 +101,7 @@ function readEntry(zip: Buffer, at: number): Result<Entry, PackRemark> {
     packedBytes: zip.readUInt32LE(at + 20),
     bytes: zip.readUInt32LE(at + 24),
     at: zip.readUInt32LE(at + 42),
+    until: 0,
   });
 }
 
@@ -125,9 +128,9 @@ function isLink(zip: Buffer, at: number): boolean {
 function checkAll(entries: Entry[], directory: number): Result<Entry[], PackRemark> {
   const ordered = entries.toSorted((a, b) => a.at - b.at);
   for (const [index, entry] of ordered.entries()) {
-    const end = entry.at + sizes.local + entry.packedBytes;
+    entry.until = ordered[index + 1]?.at ?? directory;
     // Overlapping entries are how a small zip unpacks to an endless one.
-    if (end > (ordered[index + 1]?.at ?? directory)) return damaged();
+    if (entry.at + sizes.local + entry.packedBytes > entry.until) return damaged();
     const refused = checkEntry(entry);
     if (refused) return err(refused);
   }
@@ -176,13 +179,20 @@ function unpack(zip: Buffer, entry: Entry): Result<Buffer, PackRemark> {
   return ok(bytes);
 }
 
-/** Where the content begins: after the entry's own header, which must name the same file. */
-function contentOf(zip: Buffer, { at, path, packedBytes }: Entry): number | undefined {
+/**
+ * Where the content begins: after the entry's own header, which must tell of the same file and may be as long as it
+ * likes, but not so long that its content is another entry's too.
+ */
+function contentOf(zip: Buffer, { at, until, path, method, packedBytes }: Entry): number | undefined {
   if (at + sizes.local > zip.length || zip.readUInt32LE(at) !== signatures.local) return undefined;
   const nameBytes = zip.readUInt16LE(at + 26);
   const start = at + sizes.local + nameBytes + zip.readUInt16LE(at + 28);
   const name = zip.subarray(at + sizes.local, at + sizes.local + nameBytes).toString('utf8');
-  return name === path && start + packedBytes <= zip.length ? start : undefined;
+  const isSame =
+    name === path &&
+    zip.readUInt16LE(at + 8) === method &&
+    (zip.readUInt16LE(at + 6) & flags.encrypted) === 0;
+  return isSame && start + packedBytes <= until ? start : undefined;
 }
 
 /** Stops as soon as more comes out than was named, which is within the limits. */

@@ -143,6 +143,19 @@ describe('an unsound pack', () => {
     expect(report.pack).toBeUndefined();
   });
 
+  it.each([
+    { flavour: 'Half a character: \uD800' },
+    { flavour: 'Two\u2028lines' },
+    { flavour: '   ' },
+    { flavour: `Heaped: a${'\u0301'.repeat(9)}` },
+    { name: `Z${'\u0301'.repeat(9)}` },
+    { version: '01.00.0' },
+  ])('is refused for words that cannot be printed or told apart: %j', async (manifest) => {
+    const report = await check(await layTable(), sentFolder(withManifest(manifest)));
+    expect(report.errors[0]).toMatchObject({ file: 'pack.json', path: Object.keys(manifest)[0] });
+    expect(report.pack).toBeUndefined();
+  });
+
   it('names the file, the line, the field and the reason', async () => {
     const orders = outsideTexts['orders.json'].replace('"do": "untap"', '"do": "enchant"');
     const report = await check(await layTable(), sentFolder({ ...outsideTexts, 'orders.json': orders }));

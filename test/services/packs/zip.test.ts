@@ -40,6 +40,13 @@ describe('a zip', () => {
     });
   });
 
+  it('may hold the folder inside others', () => {
+    const inner = Object.fromEntries(
+      Object.entries(outsideTexts).map(([name, text]) => [`a/b/${name}`, text]),
+    );
+    expect(readSent(zipped(inner))).toEqual(readSent(sentFolder(outsideTexts)));
+  });
+
   it('reads the same as the folder it was made of', () => {
     expect(readSent(zipped(outsideTexts))).toEqual(readSent(sentFolder(outsideTexts)));
   });
@@ -73,6 +80,8 @@ describe('a name in a zip', () => {
     './pack.json',
     'a//pack.json',
     'pack.json\u0000.txt',
+    'nosj.\u202Ekcap',
+    'x'.repeat(300),
     '../',
   ])('that is no plain path is refused: %j', (name) => {
     expect(codeOfEntries({ name })).toBe('badPath');
@@ -126,6 +135,14 @@ describe('a zip bomb', () => {
     ];
     expect(codeOfEntries(...entries)).toBe('badZip');
   });
+
+  it('whose entries share their bytes behind a long header is refused', () => {
+    const content = 'a'.repeat(200);
+    const b: RawEntry = { name: 'b', content };
+    // The first header claims to reach up to the content of the second: over its own content and that one's header.
+    const localExtra = rawZip([b]).indexOf('PK\u0001\u0002');
+    expect(codeOfEntries({ name: 'a', content, says: { localExtra } }, b)).toBe('badZip');
+  });
 });
 
 /** Content that does not shrink. */
@@ -148,6 +165,7 @@ describe('a zip that lies', () => {
     ['it is packed in an unknown way', { method: 99 }, 'method'],
     ['it is encrypted', { flags: 0x801 }, 'encrypted'],
     ['its own header names another file', { localName: 'other.txt' }, 'badZip'],
+    ['its own header says it is encrypted', { localFlags: 1 }, 'badZip'],
   ])('is refused: %s', (_what, says, code) => {
     expect(codeOfEntries({ name: 'pack.json', content: '{"packFormat":1}', says })).toBe(code);
   });

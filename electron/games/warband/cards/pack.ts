@@ -86,7 +86,9 @@ const manifestShape = z
     packFormat: z.literal(1),
     id: cardId,
     name: properName,
-    version: z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, 'must be three numbers, such as "1.0.0"'),
+    version: z
+      .string()
+      .regex(/^(?:0|[1-9]\d{0,3})(?:\.(?:0|[1-9]\d{0,3})){2}$/, 'must be three numbers, such as "1.0.0"'),
     authors: z.array(properName).min(1).max(10),
     licence: z
       .string()

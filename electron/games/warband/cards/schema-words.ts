@@ -25,6 +25,9 @@ export const cardId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as "ash-runner"')
   .meta({ id: 'Id', description: 'Lower-case words joined by hyphens; unique in its pack.' });
 
+/** Marks heaped on one letter would run over the card; no writing needs more than three. */
+const heapedMarks = [/^(?!.*\p{M}{4})/u, 'must not heap marks on one letter'] as const;
+
 /** A proper name as printed: letters, digits, spaces and a little punctuation. */
 export const properName = z
   .string()
@@ -34,6 +37,7 @@ export const properName = z
     /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} ,.'’&!-]*[\p{L}\p{N}\p{M}!.])?$/u,
     'must be a plain name in letters, digits and spaces',
   )
+  .regex(...heapedMarks)
   .meta({ id: 'Name', description: 'A name as printed, at most 40 characters.' });
 
 /** Keywords are stored as they are printed: capitalised words. */
@@ -46,12 +50,17 @@ export const keyword = z
   )
   .meta({ id: 'Keyword', description: 'Capitalised words as printed, such as "Undead".' });
 
-/** Words of colour; no control characters, no marks that turn the writing direction. */
+/**
+ * Words of colour; no control characters, no marks that turn the writing direction, no half characters, which a
+ * database would not give back as they were, and something to read.
+ */
 export const flavour = z
   .string()
   .min(1)
   .max(400)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Co}]+$/u, 'must be plain text without control characters')
+  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+$/u, 'must be plain text in one line')
+  .regex(/[\p{L}\p{N}]/u, 'must have something to read')
+  .regex(...heapedMarks)
   .meta({ id: 'Flavour', description: 'Words without rules, at most 400 characters.' });
 
 /** What the picture shows. A name the program does not know is passed over, so that a pack may be ahead of it. */

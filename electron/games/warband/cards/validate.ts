@@ -5,7 +5,7 @@
 import { unreachable, type Result, err, ok } from '../../../../shared/result.ts';
 import type { Card, CommanderCard, CreatureCard, OrderCard, Text, Trigger } from './language.ts';
 import { cardSchema } from './schema.ts';
-import { readWith, type Path, type Problem } from './schema-problems.ts';
+import { problem, readWith, type Path, type Problem } from './schema-problems.ts';
 import { hasMode, hasOther, newScope, report, type Scope, type SpeakerKind } from './validate-scope.ts';
 import { checkAmount, checkCondition, checkFilter, checkTens, tensStats } from './validate-select.ts';
 import { checkCosts, checkSteps, checkTargets } from './validate-steps.ts';
@@ -19,8 +19,24 @@ export function readCard(value: unknown): Result<Card, Problem[]> {
   return problems.length > 0 ? err(problems) : ok(read.value);
 }
 
+/** Far more than any card has room for: what is larger was made to keep the program busy. */
+const mostParts = 200;
+
+/** How many steps, filters, conditions and the like a card is made of. */
+const partsOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, inner) => sum + partsOf(inner), 1)
+    : 0;
+
 /** Every error of a card of the right shape; none means it can be played. */
 export function validateCard(card: Card): Problem[] {
+  const parts = partsOf(card);
+  if (parts <= mostParts) return validateByType(card);
+  const sentence = `A card is made of at most ${mostParts} steps, filters and the like, this one of ${parts}.`;
+  return [problem([], 'tooMuch', sentence)];
+}
+
+function validateByType(card: Card): Problem[] {
   switch (card.type) {
     case 'creature':
       return validateCreature(card);
@@ -135,6 +151,13 @@ function checkTexts(texts: Text[], path: Path, speaker: SpeakerKind): Problem[] 
   });
 }
 
+/** Every activation brings its minor powers back: one that brings the next activation would never let a turn end. */
+function checkAgain(power: Extract<Text, { kind: 'power' }>, path: Path, scope: Scope): void {
+  const isFree = power.timing === 'minor' && !power.tap && !power.cost;
+  if (isFree && [...everyStep(power.steps)].some((step) => step.do === 'reactivate'))
+    report(scope, path, 'endless', 'A power with "reactivate" needs a cost or a tap, or a turn never ends.');
+}
+
 function checkText(text: Text, path: Path, scope: Scope): void {
   if ('affects' in text && text.affects) checkFilter(text.affects, [...path, 'affects'], scope);
   switch (text.kind) {
@@ -147,6 +170,7 @@ function checkText(text: Text, path: Path, scope: Scope): void {
       scope.timing = text.timing;
       if (text.unlimited && (text.tap || text.timing !== 'minor'))
         report(scope, [...path, 'unlimited'], 'limitedByTap', 'A power that taps cannot be "unlimited".');
+      checkAgain(text, path, scope);
       break;
     case 'trigger':
       checkTrigger(text.on, [...path, 'on'], scope);

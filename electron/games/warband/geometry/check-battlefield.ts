@@ -1,19 +1,9 @@
 /** Whether a finished battlefield can be played on (B-13): start areas, and who can walk where. */
 import type { Battlefield } from './battlefield.ts';
-import { spaceOf, squareName, stepX, stepY, type Size, type Square } from './square.ts';
-import { isLegal, sizeTables, tablesOf, type Tables } from './tables.ts';
+import { spaceOf, squareName, type Size, type Square } from './square.ts';
+import { isLegal, tablesOf, type Tables } from './tables.ts';
 import type { Problem } from './tiles.ts';
-
-/** All spaces a walker of a size can ever reach from some spaces, creatures aside. */
-function walkableFrom(tables: Tables, starts: readonly Square[], size: Size): Set<Square> {
-  const { steps } = sizeTables(tables, size);
-  const reached = new Set(starts);
-  for (const square of reached)
-    for (let direction = 0; direction < 8; direction++)
-      if ((steps[tables.rows[square] * 8 + direction] >>> tables.columns[square]) & 1)
-        reached.add(square + stepY[direction] * tables.width + stepX[direction]);
-  return reached;
-}
+import { walkableFrom } from './walkable.ts';
 
 /** Spaces of a size wholly inside a start area. */
 function spacesIn(tables: Tables, area: readonly Square[], size: Size): Square[] {

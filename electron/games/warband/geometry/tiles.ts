@@ -14,7 +14,9 @@ import {
   terrain,
   type Battlefield,
 } from './battlefield.ts';
-import type { Square } from './square.ts';
+import { squareName, type Square } from './square.ts';
+import { isLegal, tablesOf } from './tables.ts';
+import { walkableFrom } from './walkable.ts';
 
 export const tileShapes = ['large', 'small'] as const;
 export type TileShape = (typeof tileShapes)[number];
@@ -183,6 +185,35 @@ function startProblems(tile: Tile, map: Battlefield): Problem[] {
   return wrong('startSize', `Tile ${tile.id} has ${count} start squares; a start area has 4 by 4.`);
 }
 
+/** The squares through which a creature can come onto a tile or leave it. */
+function edgeSquares(map: Battlefield, open: readonly TileSide[]): Square[] {
+  const { width, height, squares } = map;
+  const isAt: Record<TileSide, (square: Square) => boolean> = {
+    N: (square) => square < width,
+    E: (square) => square % width === width - 1,
+    S: (square) => square >= width * (height - 1),
+    W: (square) => square % width === 0,
+  };
+  return [...squares.keys()].filter((square) => open.some((side) => isAt[side](square)));
+}
+
+/** B-13: what no open side of the tile leads to cannot be reached on any battlefield it lies in. */
+function sealedProblems(tile: Tile, face: TileFace, map: Battlefield): Problem[] {
+  const tables = tablesOf(map);
+  const edge = edgeSquares(map, tile.faces[face].open).filter((square) => isLegal(tables, square, 1));
+  const reached = walkableFrom(tables, edge, 1);
+  const sealed = (what: string, square: Square): Problem => {
+    const sentence = `On the ${face} side of tile ${tile.id} no open side leads to the ${what} at ${squareName(square, map.width)}.`;
+    return { code: 'sealedOff', sentence, rule: 'B-13', tile: tile.id, square };
+  };
+  const [start, ...others] = map.starts[0] ?? [];
+  const isStartSealed = start !== undefined && ![start, ...others].some((square) => reached.has(square));
+  return [
+    ...map.treasures.filter((square) => !reached.has(square)).map((square) => sealed('treasure', square)),
+    ...(isStartSealed ? [sealed('start area', start)] : []),
+  ];
+}
+
 /** What is wrong with one face. */
 function faceProblems(tile: Tile, face: TileFace): Problem[] {
   const read = readFace(tile, face);
@@ -198,7 +229,12 @@ function faceProblems(tile: Tile, face: TileFace): Problem[] {
       { code: 'noOpenSide', sentence: `Tile ${tile.id} has no open side.`, rule: 'B-07', tile: tile.id },
     ];
   const budgets = tile.shape === 'large' ? largeBudgets(map) : smallBudgets(map);
-  return [...budgetProblems(tile, budgets), ...placeProblems(tile, map), ...startProblems(tile, map)];
+  return [
+    ...budgetProblems(tile, budgets),
+    ...placeProblems(tile, map),
+    ...startProblems(tile, map),
+    ...sealedProblems(tile, face, map),
+  ];
 }
 
 /** Everything wrong with a tile's data (B-01..B-12); empty when it is sound. */

@@ -257,6 +257,21 @@ describe('validation', () => {
       ['limitedByTap at text[0].unlimited'],
     ],
     [
+      'activations without end',
+      creatureOf({ kind: 'power', timing: 'minor', steps: [{ do: 'reactivate', who: 'actor' }] }),
+      ['endless at text[0]'],
+    ],
+    [
+      'more than a card has room for',
+      orderOf(
+        Array.from({ length: 12 }, () => ({
+          do: 'may' as const,
+          steps: Array.from({ length: 12 }, () => ({ do: 'may' as const, steps: [draw, draw] })),
+        })),
+      ),
+      ['tooMuch at '],
+    ],
+    [
       'bounds nothing meets',
       orderOf([{ do: 'tap', who: { all: { level: { atLeast: 4, atMost: 2 } } } }]),
       ['emptyBounds at actions[0].steps[0].who.all.level'],

@@ -141,6 +141,8 @@ describe('tile data (B-01..B-12)', () => {
   const rowsOf = (tile: Tile, from: RegExp | string, to: string): string[] =>
     tile.faces.dungeon.rows.join('/').replace(from, to).split('/');
 
+  const walledStart = [1, 2, 3, 4].flatMap((row) => [`B${row}-C${row}`, `F${row}-G${row}`]);
+
   it.each<[string, Tile, string]>([
     ['a row missing', changed(hall, { rows: hall.faces.dungeon.rows.slice(1), walls: [] }), 'tileSize B-01'],
     ['an unknown letter', changed(hall, { rows: rowsOf(hall, '.', '?') }), 'unknownTerrain B-02'],
@@ -156,6 +158,16 @@ describe('tile data (B-01..B-12)', () => {
       'treasureAtBorder B-10',
     ],
     ['treasure on a start tile', changed(gate, { rows: rowsOf(gate, '.s', '$s') }), 'terrainBudget B-10'],
+    [
+      'treasure that no open side leads to',
+      changed(store, { walls: ['F2-F3', 'E3-F3', 'F3-G3', 'F3-F4'] }),
+      'sealedOff B-13',
+    ],
+    [
+      'a start area that no open side leads to',
+      changed(gate, { walls: walledStart, open: ['E'] }),
+      'sealedOff B-13',
+    ],
     ['a start square missing', changed(gate, { rows: rowsOf(gate, 's', '.') }), 'startSize B-09'],
     [
       'a start square too far out',
