@@ -24,6 +24,7 @@ export function cloneState(state: Readonly<State>): State {
     active: state.active,
     activation: state.activation,
     moves: state.moves,
+    reactivated: state.reactivated,
     held: state.held.slice(),
     next: state.next,
     quiet: state.quiet,

@@ -19,6 +19,7 @@ import {
   playersOf,
   type Speaker,
 } from './evaluate.ts';
+import { letGoAgain } from './going-again.ts';
 import { giveBack } from './hands.ts';
 import { changeLeadership, changeMorale } from './morale.ts';
 import { addTokens, type Manner } from './movement.ts';
@@ -136,7 +137,7 @@ export function execute(play: Play, step: Step, each: CardId): void {
       return;
     case 'reactivate':
       return who(step.who).forEach((creature) => {
-        creature.activated = 0;
+        letGoAgain(play, creature);
       });
     case 'collect':
       return who(step.who).forEach((creature) => {

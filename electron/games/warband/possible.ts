@@ -17,6 +17,7 @@ import {
 } from './evaluate.ts';
 import { canSlide } from './execute-effects.ts';
 import { canSwap, settlingSquares, wantedCards } from './execute-pieces.ts';
+import { canGoAgain } from './going-again.ts';
 import { reachOf } from './movement.ts';
 import { findCreature, type Play } from './play.ts';
 import { tokenSquares } from './requirements.ts';
@@ -100,7 +101,7 @@ function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
     case 'extraMove':
       return some(step.who, ({ id }) => id === play.state.active);
     case 'reactivate':
-      return some(step.who, ({ activated }) => activated === play.state.turn);
+      return some(step.who, (each) => canGoAgain(play, each));
     case 'collect':
       return some(step.who, (each) => tokenSquares(play, each).length > 0);
     case 'treasure':

@@ -74,6 +74,7 @@ export function emptyState(setup: MatchSetup, seed: Seed): State {
     active: none,
     activation: 0,
     moves: 0,
+    reactivated: 0,
     held: (setup.objectives ?? []).map(() => 0),
     next: 1,
     quiet: 0,

@@ -359,6 +359,8 @@ export interface State {
   activation: number;
   /** Moves the active creature has left (W-308). */
   moves: number;
+  /** How often creatures were let go again this turn (R-11). */
+  reactivated: number;
   /** By objective: own turns in a row at whose end the squares of a `hold` objective were held. */
   held: number[];
   /** Next number for items and effects. */

@@ -157,6 +157,7 @@ function endTurn(play: Play): void {
   checkStalemate(play);
   state.seat = (state.seat + 1) % state.players.length;
   state.turn += 1;
+  state.reactivated = 0;
 }
 
 export const turnWorker: Worker<TurnFrame> = {
