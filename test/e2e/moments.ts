@@ -20,19 +20,10 @@ const asks = ({ snapshot }: Table, ...codes: string[]): boolean =>
 const offers = ({ snapshot }: Table, kind: string): boolean =>
   snapshot.decision?.options.some((option) => option.kind === kind) ?? false;
 
-/** Cowering would take the last Morale of the one who is asked. */
-const isLastCower = (table: Table): boolean => {
-  const { decision, view } = table.snapshot;
-  return (
-    asks(table, 'cower') &&
-    offers(table, 'cower') &&
-    Number(decision?.prompt.about?.['cost']) >= view.players[decision!.seat]!.morale
-  );
-};
-
 const moments = {
   /** Nothing has happened yet. */
   firstGame: { form: 'firstGame', players: two, until: () => true },
+  teams: { form: 'teams', players: four, until: () => true },
   /** The first turn begins, everybody has deployed. */
   firstTurn: { form: 'standard', players: two, until: (table) => asks(table, 'activate') },
   teamsFirstTurn: { form: 'teams', players: four, until: (table) => asks(table, 'activate') },
@@ -53,8 +44,6 @@ const moments = {
   },
   /** A creature is about to take damage and may cower instead. */
   cower: { form: 'standard', players: two, until: (table) => asks(table, 'cower') && offers(table, 'cower') },
-  /** A match of two teams in which cowering ends it. */
-  teamsEnd: { form: 'teams', players: four, until: isLastCower },
 } as const satisfies Record<string, Moment>;
 
 /** For `found`: puts matches that stand at moments into the program's folder, one for each name given here. */
