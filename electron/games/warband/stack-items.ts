@@ -10,9 +10,12 @@ export const noHappening: Happening = { subject: none, other: none, amount: 0, s
 type ItemStart = Pick<Item, 'kind' | 'seat' | 'actor' | 'timing'> &
   Partial<Pick<Item, 'card' | 'code' | 'targets' | 'path' | 'answers' | 'mode' | 'bonus' | 'happening'>>;
 
-export function newItem(play: Play, start: ItemStart): Item {
+export const newItem = (play: Play, start: ItemStart): Item => ({ ...draftItem(start), id: nextId(play) });
+
+/** An item that is only thought of: it has no number yet. */
+export function draftItem(start: ItemStart): Item {
   return {
-    id: nextId(play),
+    id: none,
     card: start.card ?? none,
     code: start.code ?? none,
     targets: start.targets ?? [],

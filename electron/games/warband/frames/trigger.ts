@@ -1,10 +1,13 @@
 /** One triggered text on its way to the stack: used or declined if it is optional, then declared. */
 import { canTrigger, textDeclaration, textOf } from '../declarations.ts';
+
+import { canDoAny } from '../possible.ts';
 import { findCreature, popFrame, pushFrame, type Play } from '../play.ts';
 import { isOverCap } from '../responses.ts';
-import { newItem, pushItems } from '../stack-items.ts';
+import { draftItem, newItem, pushItems } from '../stack-items.ts';
 import { none, type Declaration, type Waiting } from '../state.ts';
 import { outlivesActor } from '../triggers.ts';
+import { itemSpeaker } from '../values.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type TriggerFrame = FrameOf<'trigger'>;
@@ -27,9 +30,17 @@ const isOptional = (play: Play, waiting: Waiting): boolean => {
   return text.kind === 'trigger' && (text.may === true || text.tap === true || text.cost !== undefined);
 };
 
-/** its creature has left play, so it would do nothing; nobody is asked about it. */
+/** its creature has left play. */
 const isLost = (play: Play, waiting: Waiting): boolean =>
   !findCreature(play, waiting.actor) && !outlivesActor(textOf(play, waiting.text), waiting);
+
+/** nothing of it could be done as things stand. Its targets are known to be legal; a cost may bring about what it needs. */
+function isIdle(play: Play, { seat, actor, card, text, happening }: Waiting): boolean {
+  const { plan } = play.program.texts[text];
+  if (plan.slots.length > 0 || plan.cost.length > 0) return false;
+  const item = draftItem({ kind: 'trigger', seat, actor, card, timing: 'triggered', happening });
+  return !canDoAny(play, textOf(play, text).steps, itemSpeaker(item));
+}
 
 function begin(play: Play, waiting: Waiting): void {
   popFrame(play);
@@ -48,7 +59,7 @@ export const triggerWorker: Worker<TriggerFrame> = {
       play.emit?.({ kind: 'capReached', seat: waiting.seat, card: waiting.card });
     } else if (!canTrigger(play, declarationFor(waiting))) popFrame(play);
     else if (!isOptional(play, waiting)) begin(play, waiting);
-    else if (isLost(play, waiting)) popFrame(play);
+    else if (isLost(play, waiting) || isIdle(play, waiting)) popFrame(play);
     else return false;
     return true;
   },
