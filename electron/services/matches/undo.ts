@@ -3,9 +3,11 @@
  *
  * A pass given by the table on grounds everybody can see (no stop there, nobody to answer) tells nothing and does not
  * stand in the way. One given because a hand holds no answer does: whoever could take back and try again would learn
- * the hand by trying. At an open table persons have no secrets, so no pass of anybody closes anything there.
+ * the hand by trying. At an open table persons have no secrets, so no pass of anybody closes anything there; and a bot
+ * that passed is asked again and minds nothing, so its pass never does.
  */
 import type { UndoState } from '../../../shared/table.ts';
+import { isPerson, type Arrangement } from './arrangement.ts';
 import { isByTable, type Deed } from './deeds.ts';
 import type { Session } from './session.ts';
 
@@ -23,7 +25,7 @@ export function wayBack({ trail, decision, arrangement }: Session): WayBack {
   for (let at = trail.length - 1; at >= 0; at--) {
     const deed = trail[at]!;
     if (deed.hasRevealed) return { moments, closed: { code: 'revealed', rule: 'R-107' } };
-    if (deed.seat !== seat && !isSilent(deed, arrangement.privacy === 'open')) {
+    if (deed.seat !== seat && !isSilent(deed, arrangement)) {
       return { moments, closed: { code: 'answered', rule: 'R-107', seat: deed.seat } };
     }
     if (deed.seat === seat && deed.ground === 'given') moments.push(at);
@@ -32,9 +34,10 @@ export function wayBack({ trail, decision, arrangement }: Session): WayBack {
 }
 
 /** Whether an action of another player tells nothing. */
-function isSilent(deed: Deed, isOpen: boolean): boolean {
+function isSilent(deed: Deed, arrangement: Arrangement): boolean {
   if (deed.action.kind !== 'pass') return false;
-  return isOpen || (isByTable(deed) && deed.ground !== 'noAnswer');
+  if (arrangement.privacy === 'open' || !isPerson(arrangement, deed.seat)) return true;
+  return isByTable(deed) && deed.ground !== 'noAnswer';
 }
 
 /** How far back what is being declared began; nothing was paid since. */

@@ -1,0 +1,44 @@
+/** How far back a player may go, by what others did since. */
+import { describe, expect, it } from 'vitest';
+import { arrange } from '../../../electron/services/matches/arrangement.ts';
+import type { Deed, Ground } from '../../../electron/services/matches/deeds.ts';
+import type { Session } from '../../../electron/services/matches/session.ts';
+import { wayBack } from '../../../electron/services/matches/undo.ts';
+import type { Privacy } from '../../../shared/table.ts';
+import { bot } from './support.ts';
+
+const deed = (seat: number, kind: 'end' | 'pass', ground: Ground): Deed => ({
+  ...{ seat, option: 0, action: { kind }, ground, events: [], damage: new Map(), hasRevealed: false },
+  ...{ turn: 1, round: 1 },
+});
+
+/** The first player has chosen something, the second did this, the first is asked again. */
+function after(answer: Deed, privacy: Privacy, isBot: boolean) {
+  const seats = [{ colour: 'azure' }, { colour: 'crimson', ...(isBot && { bot }) }] as const;
+  const session = {
+    trail: [deed(0, 'end', 'given'), answer],
+    decision: { seat: 0 },
+    arrangement: arrange(privacy, false, seats),
+  };
+  return wayBack(session as unknown as Session);
+}
+
+describe('taking back (R-107)', () => {
+  it.each(['open', 'trusting', 'strict'] as const)('goes past the pass of a bot, %s', (privacy) => {
+    expect(after(deed(1, 'pass', 'bot'), privacy, true).moments).toEqual([0]);
+  });
+
+  it('stops at anything else a bot does', () => {
+    const way = after(deed(1, 'end', 'bot'), 'strict', true);
+    expect(way).toEqual({ moments: [], closed: { code: 'answered', rule: 'R-107', seat: 1 } });
+  });
+
+  it.each([
+    { privacy: 'strict', ground: 'given', moments: [] },
+    { privacy: 'strict', ground: 'noAnswer', moments: [] },
+    { privacy: 'strict', ground: 'noStop', moments: [0] },
+    { privacy: 'open', ground: 'given', moments: [0] },
+  ] as const)('of a person with hands $privacy, a pass $ground leaves $moments', (known) => {
+    expect(after(deed(1, 'pass', known.ground), known.privacy, false).moments).toEqual(known.moments);
+  });
+});
