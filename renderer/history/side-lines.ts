@@ -24,3 +24,15 @@ export function pathOf(points: readonly Point[], isStepped: boolean): string {
   });
   return `M0 ${String(first.y)}${to(first)}${stretches.join('')}H100`;
 }
+
+/** Places along a line, as `at`, that keep a distance from the one before. */
+export function withRoom(places: readonly { at: number }[], distance: number): ReadonlySet<number> {
+  const kept = new Set<number>();
+  let last = -Infinity;
+  for (const { at } of places) {
+    if (at - last < distance) continue;
+    kept.add(at);
+    last = at;
+  }
+  return kept;
+}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fateOf, titleOf, winnersOf } from '../../renderer/history/outcome.ts';
-import { pathOf } from '../../renderer/history/side-lines.ts';
+import { pathOf, withRoom } from '../../renderer/history/side-lines.ts';
 import { turningPoints } from '../../renderer/history/turning-points.ts';
 import { shareInterval } from '../../renderer/ui/interval.ts';
+import { spread } from '../../renderer/ui/spread.ts';
 import type { HistoryLine } from '../../shared/calls/history.ts';
 import type { LogEntry } from '../../shared/table.ts';
 
@@ -17,6 +18,40 @@ const seat = (number: number, rest: Partial<SeatLine> = {}): SeatLine => ({
   commanderName: 'C',
   isWinner: false,
   ...rest,
+});
+
+describe('labels', () => {
+  it.each([
+    [
+      [10, 50],
+      [10, 50],
+    ],
+    [
+      [20, 22],
+      [16, 26],
+    ],
+    [
+      [22, 20],
+      [26, 16],
+    ],
+    [
+      [30, 30, 30],
+      [20, 30, 40],
+    ],
+    [
+      [10, 18, 40],
+      [9, 19, 40],
+    ],
+  ])('%j are moved apart to %j', (places, expected) => {
+    expect(spread(places, 10)).toEqual(expected);
+  });
+});
+
+describe('numbers under the rail', () => {
+  it('leave out what is too near the one before', () => {
+    const turns = [0, 2, 10, 11, 25].map((at) => ({ at }));
+    expect([...withRoom(turns, 8)]).toEqual([0, 10, 25]);
+  });
 });
 
 describe('a line of the ledger', () => {
