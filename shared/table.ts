@@ -74,7 +74,7 @@ const passings = ['none', 'untilConcerned', 'thisTurn'] as const;
 export const passingSchema = z.enum(passings);
 export type Passing = z.infer<typeof passingSchema>;
 
-const seatSchema = z.strictObject({
+export const seatSchema = z.strictObject({
   seat: seatNumber,
   name: z.string(),
   colour: seatColourSchema,

@@ -8,18 +8,19 @@ export const homeText = {
   menu: 'Main menu',
   mapTitle: 'The table is laid',
   mapNote: 'Two warbands, one battlefield, no blow struck yet',
-  /** The map is a picture of a beginning, not of the match that waits. */
   waitingTitle: 'Your match waits',
   waitingNote: 'It goes on from the very moment you left it',
   mapLabel:
     'A battlefield of sixteen by twenty-four squares, drawn in ink. Four creatures on round bases wait in the west, four on six-cornered bases in the east; six chests lie between them.',
+  waitingLabel: (round: number, creatures: number) =>
+    `The battlefield as you left it in round ${String(round)}, with ${plural(creatures, 'creature', 'creatures')} on it.`,
   noMarch: 'No march under way: begin one.',
   begin: 'Begin',
   resume: 'Continue',
-  firstSide: 'The west',
-  firstBase: 'round bases, plain',
-  secondSide: 'The east',
-  secondBase: 'six-cornered, hatched',
+  sides: [
+    { name: 'The west', base: 'round bases, plain' },
+    { name: 'The east', base: 'six-cornered, hatched' },
+  ] as const,
   play: 'Against the program, at one table, or your first game',
   rulebook: 'Rules, rulings and examples',
   campaign: 'One warband, many battles',

@@ -46,6 +46,7 @@ export const playText = {
   inExchange: ', and the tile there comes here',
   asLaid: 'As in the rulebook',
   map: 'The battlefield as it will be',
+  example: 'An example: a surprise brings its own tiles.',
   noField: 'These tiles do not make a battlefield yet.',
   mapWaits: 'The ground is laid out …',
   round: (round: number) => `round ${String(round)}`,

@@ -21,6 +21,7 @@ import {
   privacySchema,
   seatColourSchema,
   seatNumber,
+  seatSchema,
   stopsSchema,
   tableSchema,
   unfinishedSchema,
@@ -209,6 +210,14 @@ const openedSchema = z.strictObject({
 });
 export type OpenedTable = z.infer<typeof openedSchema>;
 
+/** A match that waits, as anybody sees it who passes the table: no hand, no deck. */
+const glanceSchema = z.strictObject({
+  view: carried<WarbandView>(),
+  seats: z.array(seatSchema),
+  faces: facesSchema,
+});
+export type Glance = z.infer<typeof glanceSchema>;
+
 export const matchesCalls = {
   /** The plan of the match that was set up last, to begin with. */
   'matches.last': { input: nothing, output: z.strictObject({ plan: matchPlanSchema.optional() }) },
@@ -243,6 +252,7 @@ export const matchesCalls = {
     output: z.strictObject({ battlefield: battlefield.optional(), problems: z.array(problemSchema) }),
   },
 
+  'matches.glance': { input: byId, output: glanceSchema },
   /** Sits down at a match: it is read, checked by replaying, and goes on where it stood. */
   'matches.open': { input: byId, output: openedSchema },
   /** Leaves the table: bots stop, nothing is lost. */

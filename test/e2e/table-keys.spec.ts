@@ -46,6 +46,7 @@ test('Esc opens the menu and leads back; leaving asks nothing twice and loses no
     .getByRole('dialog', { name: 'The menu of this match' })
     .getByRole('button', { name: 'Leave the table' })
     .click();
+  await expect(page.getByRole('img', { name: /The battlefield as you left it/ })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(address);
 });

@@ -121,3 +121,6 @@ export function snapshotThrough(session: Session, gaze: Gaze): WarbandSnapshot {
 /** What the one who answers sees while peeking. */
 export const peekOf = (session: Session, seat: Seat): WarbandSnapshot =>
   snapshotThrough(session, through(seat, seat));
+
+/** What somebody sees who only passes the table. */
+export const passerBy = ({ match }: Session): WarbandView => viewThrough(match.state, nobody);

@@ -57,6 +57,7 @@ export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGroun
       'matches.layout': (question) => layoutOf(stock, question),
       'matches.places': (question) => placesOf(stock, question),
       'matches.field': (question) => fieldOf(stock, question),
+      'matches.glance': ({ id }) => tables.glance(id),
       'matches.open': ({ id }) => tables.open(id),
       'matches.leave': ({ id }) => {
         thoughts.stop(id);

@@ -1,13 +1,13 @@
 /** What windows are told of a table: how it stands and what happened, through the eyes of whoever is at the screen. */
-import type { OpenedTable } from '../../../shared/calls/matches.ts';
+import type { Glance, OpenedTable } from '../../../shared/calls/matches.ts';
 import type { Seat } from '../../../shared/game.ts';
 import type { Push } from '../../../shared/ipc.ts';
 import type { TableChange, WarbandSnapshot } from '../../../shared/table.ts';
 import type { Deed } from './deeds.ts';
-import { gazeOf, peekOf, type Gaze } from './eyes.ts';
+import { gazeOf, passerBy, peekOf, type Gaze } from './eyes.ts';
 import { logFor } from './log.ts';
 import { setupOf, type Session } from './session.ts';
-import { facesFor, keysKnown, stepsOf, tableOf } from './table.ts';
+import { facesFor, keysKnown, seatsOf, stepsOf, tableOf } from './table.ts';
 
 /** How much of the log is sent with a table; the rest is read by `matches.log`. */
 const logTail = 200;
@@ -24,6 +24,7 @@ export interface Showing {
   show(session: Session, before?: Look, deeds?: readonly Deed[]): void;
   /** The table with its log's end, as one who has just sat down needs it. */
   whole(session: Session): OpenedTable;
+  glance(session: Session): Glance;
   peek(session: Session, seat: Seat): { snapshot: WarbandSnapshot; faces: TableChange['faces'] };
 }
 
@@ -41,6 +42,10 @@ export function createShowing(push: Push, thinking: (id: number) => Seat | undef
       const table = tableOf(session, thinking(session.id), gaze);
       session.shown.clear();
       return { table, log, faces: newFaces(session, keysKnown(table.snapshot.view, log)) };
+    },
+    glance: (session) => {
+      const view = passerBy(session);
+      return { view, seats: seatsOf(session), faces: facesFor(setupOf(session), Object.values(view.cards)) };
     },
     peek: (session, seat) => {
       const snapshot = peekOf(session, seat);

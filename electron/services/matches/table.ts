@@ -65,7 +65,7 @@ export function newFrom(log: readonly LogEntry[], seat: Seat | undefined): numbe
   return turns[before + 1]!.at;
 }
 
-function seatsOf({ seats, arrangement, passing, match }: Session): TableSeat[] {
+export function seatsOf({ seats, arrangement, passing, match }: Session): TableSeat[] {
   return seats.map(({ name, team, warband: called, commander }, seat) => {
     const { colour, bot, stops } = arrangement.seats[seat]!;
     const ahead = passing.get(seat);

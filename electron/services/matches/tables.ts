@@ -2,7 +2,7 @@
  * Sitting at tables: matches are opened and left, the screen is handed over, seats and stops change. How a match goes
  * on is in `moves.ts`, what windows see in `showing.ts`.
  */
-import type { OpenedTable } from '../../../shared/calls/matches.ts';
+import type { Glance, OpenedTable } from '../../../shared/calls/matches.ts';
 import type { Answer, Seat } from '../../../shared/game.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -33,6 +33,8 @@ type Changed = Result<undefined, CallError>;
 export interface Tables {
   find(id: number): Result<Session, CallError>;
   open(id: number): Result<OpenedTable, CallError>;
+  /** How a match stands, for whoever passes by; nobody sits down. */
+  glance(id: number): Result<Glance, CallError>;
   leave(id: number): void;
   /** Forgets every table: the database was replaced, or the program ends. */
   leaveAll(): void;
@@ -70,6 +72,7 @@ export function createTables(ground: TablesGround): Tables {
   return {
     find: (id) => find(hall, id),
     open: (id) => open(hall, id),
+    glance: (id) => glance(hall, id),
     leave,
     leaveAll: () => [...hall.sessions.keys()].forEach(leave),
     show: (session) => showing.show(session, showing.look(session)),
@@ -94,6 +97,12 @@ function open(hall: Hall, id: number): Result<OpenedTable, CallError> {
   hall.moves.finishIfOver(session.value);
   hall.moves.goOn(session.value);
   return ok(hall.showing.whole(session.value));
+}
+
+function glance({ sessions, ground, showing }: Hall, id: number): Result<Glance, CallError> {
+  const known = sessions.get(id);
+  const session = known ? ok(known) : openSession(ground.matches, id);
+  return session.ok ? ok(showing.glance(session.value)) : session;
 }
 
 function movesIn(hall: Hall): Pick<Tables, 'answer' | 'answerFor' | 'undo' | 'back' | 'surrender'> {

@@ -125,6 +125,16 @@ describe('what is sent', () => {
     expect(after.table.snapshot.view.players[1 - seat]!.orderHand).toBeUndefined();
   });
 
+  it('names to a passer-by what lies open and nothing else, whoever sits at the table', async () => {
+    const player = await startProgram();
+    const { session } = await record(player, planFor(2, { privacy: 'open' }), 100);
+    const glance = await player.ask('matches.glance', { id: session.id });
+    const open = knownBy(session, 'spectator').at(-1)!;
+    expect(keysIn(glance).filter((key) => !open.has(key))).toEqual([]);
+    expect(glance.view.creatures.length).toBeGreaterThan(0);
+    expect(glance.view.players.some(({ orderHand }) => orderHand)).toBe(false);
+  });
+
   it('refuses a hand-over to, or a peek of, anybody but the one who must choose', async () => {
     const player = await startProgram();
     const { id } = await player.ask('matches.create', planFor(2, { privacy: 'strict' }));
