@@ -49,14 +49,20 @@ export const isReserved = (chord: Chord): boolean => kept.test(chord);
 
 const typing =
   'textarea, [contenteditable], input:not([type=range], [type=radio], [type=checkbox], [type=button])';
-const pressable = 'button, a[href], summary, [role=button], [role=menu], [role=option], [role=gridcell]';
+/** What Space and Enter press by themselves. */
+export const pressable =
+  'button, a[href], summary, [role=button], [role=menu], [role=option], [role=gridcell]';
 const steering = /^(Arrow\w+|Home|End|Page\w+|Space|Enter)$/;
 
-/** Whether what has the focus has its own use for the key: letters in a text field, Space on a button. */
-export function belongsToFocus(chord: Chord, target: EventTarget | null): boolean {
+/**
+ * Whether what has the focus has its own use for the key: letters in a text field, Space on a button. Who presses a
+ * button with a pointer does not want to press it again with Space (`pressed`).
+ */
+export function belongsToFocus(chord: Chord, target: EventTarget | null, pressed?: Element): boolean {
   if (!(target instanceof Element)) return false;
   if (target.matches(typing)) return !/^(Alt\+|F\d)/.test(chord);
   if (target.matches('select')) return steering.test(chord) || chord.length === 1;
   if (target.matches('input')) return steering.test(chord);
-  return (chord === 'Space' || chord === 'Enter') && target.closest(pressable) !== null;
+  const button = chord === 'Space' || chord === 'Enter' ? target.closest(pressable) : null;
+  return button !== null && button !== pressed;
 }

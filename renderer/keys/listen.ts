@@ -1,9 +1,10 @@
 /**
  * Who hears a key. Screens lay their keys over those of the program; the topmost that has a use for a key gets it.
- * What has the focus comes first, and while a dialog is open all keys are the dialog's.
+ * What was walked to with the keys comes first; what only a pointer pressed keeps no key that a screen has a use for.
+ * While a dialog is open all keys are the dialog's.
  */
 import { onDestroy } from 'svelte';
-import { belongsToFocus, type Chord, chordOf } from './chords.ts';
+import { belongsToFocus, type Chord, chordOf, pressable } from './chords.ts';
 import { keyring } from './keyring.ts';
 import { type KeyName, keyTable } from './table.ts';
 
@@ -17,6 +18,8 @@ interface Hold {
 export type Bindings = Partial<Record<KeyName, Act | Hold>>;
 
 const layers: Bindings[] = [];
+/** What a pointer pressed last, until the focus goes elsewhere. */
+let pressed: Element | undefined;
 let held: { code: string; release: () => void } | undefined;
 
 /** Lays keys over the others while the calling component is there. */
@@ -33,8 +36,18 @@ export function useKeys(bindings: Bindings): void {
 export function hearKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
   const chord = chordOf(event);
-  if (chord === undefined || belongsToFocus(chord, event.target)) return;
+  if (chord === undefined || belongsToFocus(chord, event.target, pressed)) return;
   [...layers].reverse().some((layer) => actOn(event, layer));
+}
+
+/** For the window: a press by pointer. */
+export function hearPress({ target }: PointerEvent): void {
+  pressed = target instanceof Element ? (target.closest(pressable) ?? undefined) : undefined;
+}
+
+/** For the window: a dialog only borrows the focus, anything else takes it. */
+export function hearFocus({ target }: FocusEvent): void {
+  if (target instanceof Element && target !== pressed && !target.closest('dialog')) pressed = undefined;
 }
 
 /** Does what the key means among `bindings`; for components whose keys work only while they have the focus. */

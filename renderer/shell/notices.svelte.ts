@@ -1,4 +1,4 @@
-/** What the program has to say right now: short notices, newest last, until put away. */
+/** What the program has to say right now: short notices, newest last. Troubles stay until they are put away. */
 import type { CallError, Notice } from '../../shared/ipc.ts';
 import { uiText } from '../text/ui.ts';
 
@@ -7,10 +7,16 @@ export interface ShownNotice extends Notice {
   action?: { label: string; run: () => void };
 }
 
+/** In milliseconds; who may want to do something about it has longer. */
 const READING_TIME = 8000;
+const DECIDING_TIME = 20_000;
+/** How soon is looked again while somebody reads. */
+const AGAIN = 2000;
 
 class Notices {
   shown: ShownNotice[] = $state([]);
+  /** Somebody points at them or is among them with the keys: none goes away meanwhile. */
+  isRead = $state(false);
   #next = 0;
 
   /** Shows a notice; the same code twice replaces the first, so a repeated trouble does not pile up. */
@@ -18,8 +24,12 @@ class Notices {
     const kept = this.shown.filter(({ code }) => code !== notice.code);
     const key = this.#next++;
     this.shown = [...kept, { ...notice, key, ...(action && { action }) }];
-    // Good news that asks for nothing goes by itself; all else stays until it was seen.
-    if (notice.level === 'info' && !action) setTimeout(() => this.putAway(key), READING_TIME);
+    if (notice.level === 'problem') return;
+    this.#leaveAfter(key, notice.level === 'info' && !action ? READING_TIME : DECIDING_TIME);
+  }
+
+  #leaveAfter(key: number, time: number): void {
+    setTimeout(() => (this.isRead ? this.#leaveAfter(key, AGAIN) : this.putAway(key)), time);
   }
 
   /** A refusal can always be copied for a report: it says at least where it happened. */

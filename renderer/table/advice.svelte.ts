@@ -26,7 +26,8 @@ export class Advice {
     if (number !== this.#asked) return;
     this.isThinking = false;
     if (answer.ok) this.hint = answer.value.hint;
-    else notices.refused(answer.error);
+    // A moment that has passed needs no advice.
+    else if (answer.error.code !== 'stale-answer') notices.refused(answer.error);
   }
 
   /** Ends the thinking, or puts away what was advised. */

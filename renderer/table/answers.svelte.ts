@@ -33,12 +33,10 @@ export class Answers {
     return this.#session.decision?.options.findIndex(({ kind }) => kinds.includes(kind)) ?? -1;
   }
 
+  /** Passes, and what follows with it: in one answer, for a table told only to pass ahead would go on by itself. */
   async passAhead(passing: 'untilConcerned' | 'thisTurn'): Promise<void> {
-    const { decision } = this.#session;
     const pass = this.#find(['pass']);
-    if (pass < 0 || !decision) return;
-    await this.#session.setPassing(decision.seat, passing);
-    await this.#desk.take(pass);
+    if (pass >= 0) await this.#desk.take(pass, passing);
   }
 
   /** Holding asks at every chance, also where one can only pass. */
@@ -64,8 +62,7 @@ export class Answers {
     const option = this.#find(mainKinds);
     if (option >= 0) void this.#desk.take(option);
     else if (table?.thinking !== undefined) void api.matches.hurry({ id: table.id });
-    else if (table && this.closed?.pass !== undefined)
-      void api.matches.answer({ id: table.id, revision: table.snapshot.revision, option: this.closed.pass });
+    else if (this.closed?.pass !== undefined) void this.#session.answerClosed(this.closed.pass);
   }
 
   end(): void {

@@ -4,6 +4,7 @@
  */
 import type { Refusal, Seat } from '../../shared/game.ts';
 import type { CreatureView } from '../../shared/games/warband.ts';
+import type { Passing } from '../../shared/table.ts';
 import { api } from '../api.ts';
 import { spaceOf } from '../games/warband/match/grid.ts';
 import type { LogLine } from '../games/warband/match/log.ts';
@@ -161,7 +162,7 @@ export class Desk {
     this.menu = { options, square, title };
   }
 
-  async take(option: number): Promise<void> {
+  async take(option: number, passing?: Passing): Promise<void> {
     const { decision } = this.session;
     const action = decision?.options[option];
     if (!action) return;
@@ -171,7 +172,7 @@ export class Desk {
     }
     this.close();
     void playSound('press');
-    await this.session.answer(option);
+    await this.session.answer(option, passing);
   }
 
   close(): void {

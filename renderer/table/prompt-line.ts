@@ -7,7 +7,8 @@ import { tableText } from '../text/table.ts';
 import type { WarbandDecision } from './offers.ts';
 import { promptWords } from './prompt.ts';
 
-type Asked = Pick<WarbandDecision, 'seat' | 'prompt'>;
+/** Of an answer from a closed hand only the question is known. */
+type Asked = Pick<WarbandDecision, 'seat' | 'prompt'> & Partial<Pick<WarbandDecision, 'options'>>;
 
 export interface Line {
   who: string | undefined;
@@ -24,7 +25,7 @@ export function lineOf(table: Table, view: WarbandView, names: Names, asked: Ask
   return {
     who: table.seats[asked.seat]?.name,
     side: sideOf(asked.seat),
-    words: promptWords(asked.prompt, view, names),
+    words: promptWords(asked.prompt, view, names, asked.options),
     rule: asked.prompt.rule,
   };
 }

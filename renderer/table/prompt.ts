@@ -1,19 +1,30 @@
 /** The prompt line: who must do what and why, in one sentence with the names of the things it is about. */
 import type { Prompt } from '../../shared/game.ts';
-import type { WarbandView } from '../../shared/games/warband.ts';
+import type { WarbandAction, WarbandView } from '../../shared/games/warband.ts';
 import { itemName, type Names } from '../games/warband/match/names.ts';
-import { declaredText, prompts } from '../text/table.ts';
+import { declaredText, type Offered, prompts } from '../text/table.ts';
 
 /** Parts of `about` that are cards or creatures and get their names. */
 const cards = new Set(['card', 'creature', 'actor']);
 
-export function promptWords({ code, about = {} }: Prompt, view: WarbandView, names: Names): string {
+/** `options`: what the decision offers, where it is known. */
+export function promptWords(
+  { code, about = {} }: Prompt,
+  view: WarbandView,
+  names: Names,
+  options?: readonly WarbandAction[],
+): string {
   const known = Object.entries(about).map(([key, value]): [string, string] => [
     key,
     cards.has(key) && Number(value) >= 0 ? names.card(Number(value)) : String(value),
   ]);
   const words = { ...itemsOf(view, names), ...Object.fromEntries(known), ...declaredOf(view, names) };
-  return (prompts[code] ?? (() => code))(words);
+  return (prompts[code] ?? (() => code))(words, offeredBy(options, view));
+}
+
+function offeredBy(options: readonly WarbandAction[] | undefined, { active }: WarbandView): Offered {
+  const own = options?.filter((action) => action.kind !== 'power' || action.creature === active);
+  return (kind) => own?.some((action) => action.kind === kind) ?? true;
 }
 
 /** What may be answered, and what resolves and asks. */

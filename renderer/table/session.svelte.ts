@@ -229,10 +229,17 @@ export class TableSession {
     this.#again = undefined;
   }
 
-  async answer(option: number): Promise<void> {
+  /** `passing`: what follows is passed ahead too. */
+  async answer(option: number, passing?: Passing): Promise<void> {
     if (this.isBusy || !this.decision) return;
     const { revision } = this;
     this.#past = [];
+    await this.#ask(() => api.matches.answer({ id: this.id, revision, option, ...(passing && { passing }) }));
+  }
+
+  /** Answers without the own cards being opened (trusting). */
+  async answerClosed(option: number): Promise<void> {
+    const { revision } = this;
     await this.#ask(() => api.matches.answer({ id: this.id, revision, option }));
   }
 
@@ -257,11 +264,15 @@ export class TableSession {
     this.stage.skip();
     this.isBusy = true;
     const answer = await call();
-    if (!answer.ok) {
-      this.isBusy = false;
-      notices.refused(answer.error);
-    }
+    if (!answer.ok) await this.#bear(answer.error);
     return answer.ok;
+  }
+
+  /** Whoever answers a moment that has passed did nothing wrong: they are shown the one that came after. */
+  async #bear(error: CallError): Promise<void> {
+    this.isBusy = false;
+    if (error.code !== 'stale-answer') notices.refused(error);
+    else if (!this.#isPlaying) await this.load();
   }
 
   /** The player the screen goes to says who they are; only then their cards come. */

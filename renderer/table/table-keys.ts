@@ -56,6 +56,7 @@ function undo({ session }: Desk): void {
 function stepBack(desk: Desk): void {
   const { session } = desk;
   const { stage, advice, decision, table } = session;
+  desk.enlarged = undefined;
   if (desk.isAnythingOpen) desk.putAside();
   else if (stage.isPlaying) stage.skip();
   else if (advice.isThinking || advice.hint) advice.drop();

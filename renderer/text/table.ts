@@ -5,6 +5,24 @@ import type { Stops } from '../../shared/table.ts';
 const number = (count: number) => String(count);
 
 type About = Readonly<Record<string, string>>;
+/** Whether the decision has an option of a kind; a power counts if it is that of the creature in its activation. */
+export type Offered = (kind: WarbandAction['kind']) => boolean;
+
+/** What a creature in its activation does, in the order it is told. */
+const deeds: readonly [kind: WarbandAction['kind'], words: string][] = [
+  ['move', 'move'],
+  ['attack', 'attack'],
+  ['collect', 'collect treasure'],
+  ['power', 'use its power'],
+  ['play', 'play orders'],
+];
+
+function actInWords({ creature = 'the creature' }: About, offers: Offered): string {
+  const open = deeds.flatMap(([kind, words]) => (offers(kind) ? [words] : []));
+  const on = offers('activate') ? 'choose another creature, or end the phase' : 'end the phase';
+  if (open.length === 0) return `${creature} has nothing left to do: ${on}`;
+  return `${creature} may ${offers('move') ? '' : 'still '}${open.join(', ')}`;
+}
 
 /** What is declared, by its kind: an order goes by its own name. */
 export const declaredText: Record<string, (card: string) => string> = {
@@ -31,15 +49,20 @@ function soFar({ most = '1', chosen = '0' }: About): string {
   return chosen === '0' ? '' : `: ${chosen} chosen, up to ${number(Number(most) - Number(chosen))} more`;
 }
 
-/** Who must do what and why, by prompt code. `about` holds names already put in. */
-export const prompts: Record<string, (about: About) => string> = {
+/** Who must do what and why, by prompt code. `about` holds names already put in; only what is offered is named. */
+export const prompts: Record<string, (about: About, offers: Offered) => string> = {
   first: () => 'choose who deploys first',
-  openingDeploy: () => 'deploy creatures into your start area, then end',
-  deploy: () => 'deploy creatures, or end your turn',
+  openingDeploy: (_, offers) =>
+    offers('deploy') ? 'deploy creatures into your start area, then end' : 'no more can be deployed: end',
+  deploy: (_, offers) =>
+    offers('deploy') ? 'deploy creatures, or end your turn' : 'nothing can be deployed: end your turn',
   deployByEffect: () => 'deploy a creature',
   place: ({ card }) => `put ${card ?? 'the creature'} on a marked square`,
-  activate: () => 'choose a creature to activate, or end the phase',
-  act: ({ creature }) => `${creature ?? 'the creature'} may move, attack, take orders`,
+  activate: (_, offers) =>
+    offers('activate')
+      ? 'choose a creature to activate, or end the phase'
+      : 'no creature is left to activate: end the phase',
+  act: actInWords,
   respond: ({ item }) => `answer ${item ?? 'the stack'}, or pass`,
   respondLate: () => 'act before the phase goes on, or pass',
   'declare.actor': ({ card }) => `choose who takes ${card ?? 'the order'}`,

@@ -257,7 +257,14 @@ export const matchesCalls = {
   'matches.open': { input: byId, output: openedSchema },
   /** Leaves the table: bots stop, nothing is lost. */
   'matches.leave': { input: byId, output: nothing },
-  'matches.answer': { input: z.strictObject({ id: count, revision: count, option: count }), output: done },
+  /** With `passing`, what follows is passed ahead too: one call, so that no other moment comes between. */
+  'matches.answer': {
+    input: z.strictObject({
+      ...{ id: count, revision: count, option: count },
+      passing: passingSchema.optional(),
+    }),
+    output: done,
+  },
   /** The player the screen was handed to confirms; only now their cards are sent. */
   'matches.handover': { input: z.strictObject({ id: count, seat: seatNumber }), output: openedSchema },
   /** Trusting: what the one who may answer sees, for as long as they look. */

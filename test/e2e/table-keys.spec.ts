@@ -10,7 +10,7 @@ test('a whole match is played by keyboard only', async ({ page, app }) => {
   test.setTimeout(300_000);
   await sitAt(page, app, found.route('game'));
   await page.mouse.move(0, 0);
-  const states = [/to activate/, /may move, attack/];
+  const states = [/to activate/, / may move/];
   await playOn(page, keys, 220, async (prompt) => {
     const at = states.findIndex((state) => state.test(prompt));
     if (at < 0) return;

@@ -124,16 +124,15 @@ export async function playOn(
 async function turnOf(page: Page, hands: Hands, prompt: string): Promise<void> {
   if (/about to take/.test(prompt)) return hands.answer(page, 2);
   if (/deploys first|choose one|not$|without$|several|protection/.test(prompt)) return hands.answer(page, 1);
-  if (/start area, then end/.test(prompt))
+  if (/start area, then end|more can be deployed/.test(prompt))
     return (await canDeploy(page)) ? hands.deploy(page) : hands.end(page);
   if (/on a marked square|choose where/.test(prompt)) return hands.place(page);
-  if (/choose a creature to activate/.test(prompt))
-    return (await hasNamed(page)) ? hands.activate(page) : hands.end(page);
-  if (/may move, attack/.test(prompt)) {
+  if (/to activate/.test(prompt)) return (await hasNamed(page)) ? hands.activate(page) : hands.end(page);
+  if (/ may (still )?(move|attack|collect|use|play)|nothing left to do/.test(prompt)) {
     if (await hands.strike(page)) return;
     return (await hasNamed(page)) ? hands.activate(page) : hands.end(page);
   }
-  if (/or end your turn/.test(prompt)) return hands.end(page);
+  if (/end your turn/.test(prompt)) return hands.end(page);
   return hands.pass(page);
 }
 

@@ -101,6 +101,32 @@ describe('notices', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('match-gone: It is gone.\nPage: #/match/9999');
   });
 
+  it('go away by themselves, only troubles stay; none goes while it is pointed at', async () => {
+    vi.useFakeTimers();
+    try {
+      render(Notices);
+      notices.say({ code: 'done', level: 'info', sentence: 'Done.' });
+      notices.say({ code: 'old', level: 'warning', sentence: 'Old.' });
+      notices.say(
+        { code: 'back', level: 'info', sentence: 'Away.' },
+        { label: 'Take it back', run: vi.fn() },
+      );
+      notices.say({ code: 'broken', level: 'problem', sentence: 'Broken.' });
+      const codes = () => notices.shown.map(({ code }) => code);
+      vi.advanceTimersByTime(10_000);
+      expect(codes()).toEqual(['old', 'back', 'broken']);
+      const aside = screen.getByRole('complementary');
+      aside.dispatchEvent(new PointerEvent('pointerenter'));
+      vi.advanceTimersByTime(60_000);
+      expect(codes()).toEqual(['old', 'back', 'broken']);
+      aside.dispatchEvent(new PointerEvent('pointerleave'));
+      vi.advanceTimersByTime(60_000);
+      expect(codes()).toEqual(['broken']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('offer their action once', async () => {
     const run = vi.fn();
     render(Notices);

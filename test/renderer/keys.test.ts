@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../shared/settings.ts';
 import { changed, chordsOf, holdersOf, swapped, withoutPlace } from '../../renderer/keys/choices.ts';
 import { belongsToFocus, chordOf, isReserved } from '../../renderer/keys/chords.ts';
-import { actOn, hearKey, hearRelease, letGo } from '../../renderer/keys/listen.ts';
+import { actOn, hearFocus, hearKey, hearPress, hearRelease, letGo } from '../../renderer/keys/listen.ts';
 import { keyNames, keyTable } from '../../renderer/keys/table.ts';
 import { preferences } from '../../renderer/shell/preferences.svelte.ts';
 import { capsOf, capsOfAll } from '../../renderer/text/keys.ts';
@@ -15,7 +15,10 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
 beforeEach(() => {
   preferences.current = defaultSettings;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
 
 describe('a key as one word', () => {
   it.each([
@@ -140,6 +143,53 @@ describe('listening', () => {
     upper.unmount();
     hearKey(press('Escape'));
     expect(below).toHaveBeenCalledTimes(2);
+  });
+
+  describe('after a button was pressed', () => {
+    const primary = vi.fn();
+    const pointAt = (target: Element) => hearPress({ target } as unknown as PointerEvent);
+    const focus = (target: Element) => hearFocus({ target } as unknown as FocusEvent);
+    /** Whether Space on the element is left to it. */
+    const keeps = (target: Element) => {
+      primary.mockClear();
+      const event = press(' ');
+      target.dispatchEvent(event);
+      hearKey(event);
+      return primary.mock.calls.length === 0;
+    };
+    const page = () => {
+      document.body.innerHTML = '<button><b></b></button><button></button><dialog><button></button></dialog>';
+      const [card, other, inside] = [...document.querySelectorAll('button')];
+      render(KeyLayer, { bindings: { primary } });
+      return { card: card!, other: other!, inside: inside! };
+    };
+
+    it('by a pointer, Space is the screen’s, not the button’s', () => {
+      const { card } = page();
+      pointAt(card.firstElementChild!);
+      focus(card);
+      expect(keeps(card)).toBe(false);
+    });
+
+    it('by a pointer, a dialog that comes and goes changes nothing', () => {
+      const { card, inside } = page();
+      pointAt(card);
+      focus(card);
+      focus(inside);
+      focus(card);
+      expect(keeps(card)).toBe(false);
+    });
+
+    it('by keys, or walked away from and back, Space is the button’s', () => {
+      const { card, other } = page();
+      focus(card);
+      expect(keeps(card)).toBe(true);
+      pointAt(card);
+      focus(other);
+      expect(keeps(other)).toBe(true);
+      focus(card);
+      expect(keeps(card)).toBe(true);
+    });
   });
 
   it('leaves every key to an open dialog', () => {

@@ -14,7 +14,7 @@ import { placesOf } from '../../renderer/table/words-places.ts';
 import { shortReasons } from '../../renderer/text/reasons.ts';
 import { prompts } from '../../renderer/text/table.ts';
 import type { CardFace } from '../../shared/cards.ts';
-import type { WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
+import type { WarbandAction, WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
 
 const faces = {
   face: (key: string) => ({ name: key, type: 'order' }) as unknown as CardFace,
@@ -80,7 +80,21 @@ describe.each(forms)('a match of $players at random, shown at the table', ({ see
       for (const { view, decision } of moments(seed, form, 350)) {
         expect(prompts).toHaveProperty([decision.prompt.code]);
         const names = makeNames(view, faces, makeGrid(view.battlefield));
-        expect(promptWords(decision.prompt, view, names)).not.toMatch(/undefined|NaN/);
+        expect(promptWords(decision.prompt, view, names, decision.options)).not.toMatch(/undefined|NaN/);
+      }
+  });
+
+  it('names in its prompt what a creature may do, and nothing it may not', () => {
+    const words = { move: /may move/, attack: /attack/, collect: /collect/, play: /play orders/ };
+    for (const seed of seeds)
+      for (const { view, decision } of moments(seed, form, 350)) {
+        if (decision.prompt.code !== 'act') continue;
+        const names = makeNames(view, faces, makeGrid(view.battlefield));
+        const said = promptWords(decision.prompt, view, { ...names, card: () => 'X' }, decision.options);
+        for (const [kind, word] of Object.entries(words))
+          expect(word.test(said), `${kind} in “${said}”`).toBe(
+            decision.options.some((action) => action.kind === kind),
+          );
       }
   });
 
@@ -90,6 +104,31 @@ describe.each(forms)('a match of $players at random, shown at the table', ({ see
       const entries = events.map((event) => ({ at: 0, turn: 1, round: 1, event, cards: view.cards }));
       for (const line of makeLog(entries, names, faces)) expect(wordsOf(line)).not.toMatch(/undefined|NaN/);
     }
+  });
+});
+
+describe('what is left to do, in words', () => {
+  const { view } = moments(1, { players: 2, teams: false }, 1).next().value as Moment;
+  const names = { ...makeNames(view, faces, makeGrid(view.battlefield)), card: () => 'Bell Ringer' };
+  const said = (code: string, ...options: WarbandAction[]) =>
+    promptWords({ code, rule: 'W-307', about: { creature: 5 } }, { ...view, active: 5 }, names, [
+      { kind: 'end' },
+      ...options,
+    ]);
+  const [play, other]: WarbandAction[] = [
+    { kind: 'play', card: 1 },
+    { kind: 'activate', creature: 6 },
+  ];
+
+  it('is only what the decision offers', () => {
+    expect(said('act', { kind: 'move', to: 3, outcome: 0 }, play!)).toBe('Bell Ringer may move, play orders');
+    expect(said('act', play!, other!)).toBe('Bell Ringer may still play orders');
+    expect(said('act', { kind: 'power', creature: 6, text: 0 }, other!)).toBe(
+      'Bell Ringer has nothing left to do: choose another creature, or end the phase',
+    );
+    expect(said('act')).toBe('Bell Ringer has nothing left to do: end the phase');
+    expect(said('activate', play!)).toBe('no creature is left to activate: end the phase');
+    expect(said('deploy')).toBe('nothing can be deployed: end your turn');
   });
 });
 

@@ -64,7 +64,7 @@ export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGroun
         tables.leave(id);
         return ok({});
       },
-      'matches.answer': ({ id, ...answer }) => tables.answer(id, answer),
+      'matches.answer': ({ id, passing, ...answer }) => tables.answer(id, answer, passing),
       'matches.handover': ({ id, seat }) => tables.handover(id, seat),
       'matches.peek': ({ id, seat }) => tables.peek(id, seat),
       'matches.cover': ({ id, isCovered }) => nothing(tables.cover(id, isCovered)),

@@ -2,6 +2,7 @@
 import type { Answer, Seat } from '../../../shared/game.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import type { Passing } from '../../../shared/table.ts';
 import type { BotReason } from '../../bots/bot.ts';
 import type { Matches } from '../../db/matches.ts';
 import { surrender } from '../../engine/step.ts';
@@ -37,7 +38,8 @@ export interface MovesGround {
 }
 
 export interface Moves {
-  answer(session: Session, answer: Answer): Done;
+  /** `passing`: what follows is passed ahead for whoever answers. */
+  answer(session: Session, answer: Answer, passing?: Passing): Done;
   /** An answer a bot gave. */
   answerFor(session: Session, answer: Answer, reason: BotReason | undefined): Done;
   undo(session: Session, revision: number, steps: number): Done;
@@ -86,13 +88,14 @@ export function createMoves(ground: MovesGround): Moves {
 
   return {
     finishIfOver,
-    answer(session, given) {
+    answer(session, given, passing) {
       const refused = refusalOf(session, given);
       if (refused) return err(refused);
       const { answering } = gazeOf(session);
       const tried = tryAnswer(session.match, session.decision, given, 'given');
       if (!tried.ok) return tried;
       if (answering !== undefined && tried.value.deed.action.kind !== 'pass') session.guest = answering;
+      if (passing !== undefined) passAhead(session, tried.value.deed.seat, passing);
       return advance(session, tried.value);
     },
     answerFor(session, given, reason) {
@@ -161,6 +164,11 @@ function refusalOf(session: Session, { revision }: Answer): CallError | undefine
 function notAsked(session: Session, revision: number): CallError | undefined {
   if (session.match.revision !== revision) return tableError('stale-answer');
   return gazeOf(session).chooses ? undefined : tableError('not-asked');
+}
+
+/** From the next window on; it lasts as long as the turn it was chosen in, or until it concerns one. */
+export function passAhead({ passing, match }: Session, seat: Seat, kind: Passing): void {
+  passing.set(seat, { kind, turn: match.state.turn });
 }
 
 /** "Until it concerns me" is over once one was asked because of it. */

@@ -11,7 +11,7 @@ import type { BotReason } from '../../bots/bot.ts';
 import type { Matches } from '../../db/matches.ts';
 import type { Arrangement } from './arrangement.ts';
 import { gazeOf } from './eyes.ts';
-import { createMoves, type Done, type Moves } from './moves.ts';
+import { createMoves, passAhead, type Done, type Moves } from './moves.ts';
 import { openSession } from './open.ts';
 import type { Session } from './session.ts';
 import { createShowing, type Showing } from './showing.ts';
@@ -38,7 +38,8 @@ export interface Tables {
   leave(id: number): void;
   /** Forgets every table: the database was replaced, or the program ends. */
   leaveAll(): void;
-  answer(id: number, answer: Answer): Done;
+  /** `passing`: what follows is passed ahead for whoever answers. */
+  answer(id: number, answer: Answer, passing?: Passing): Done;
   answerFor(session: Session, answer: Answer, reason: BotReason | undefined): Done;
   undo(id: number, revision: number, steps: number): Done;
   back(id: number, revision: number): Done;
@@ -112,7 +113,7 @@ function movesIn(hall: Hall): Pick<Tables, 'answer' | 'answerFor' | 'undo' | 'ba
     return found.ok ? work(found.value) : found;
   };
   return {
-    answer: (id, answer) => at(id, (session) => moves.answer(session, answer)),
+    answer: (id, answer, passing) => at(id, (session) => moves.answer(session, answer, passing)),
     answerFor: moves.answerFor,
     undo: (id, revision, steps) => at(id, (session) => moves.undo(session, revision, steps)),
     back: (id, revision) => at(id, (session) => moves.back(session, revision)),
@@ -154,8 +155,7 @@ function changesIn(hall: Hall): Pick<Tables, 'cover' | 'stops' | 'passing' | 'si
     cover: (id, isCovered) => change(id, (session) => (session.isCovered = isCovered)),
     stops: (id, seat, stops) =>
       change(id, (session) => rearrange(ground.matches, session, seat, { stops }), seat),
-    passing: (id, seat, kind) =>
-      change(id, ({ passing, match }) => passing.set(seat, { kind, turn: match.state.turn }), seat),
+    passing: (id, seat, kind) => change(id, (session) => passAhead(session, seat, kind), seat),
     sit: (id, seat, bot) => change(id, (session) => seatAnew(ground, session, seat, bot), seat),
     pause: (id, isPaused) =>
       change(id, (session) => {

@@ -197,6 +197,34 @@ describe('windows', () => {
   });
 });
 
+describe('an answer that passes ahead', () => {
+  /** Plays on until somebody may answer what another does. */
+  async function atWindow() {
+    const { player, id, rng, ...rest } = await begun(planFor(2, { seed: 8, privacy: 'open' }), 0);
+    let { table } = rest;
+    while (table.snapshot.decision!.prompt.code !== 'respond')
+      table = await answerOnce(player, table, (options) => randomInt(rng, options));
+    const { revision, decision } = table.snapshot;
+    return { player, id, revision, seat: decision!.seat };
+  }
+
+  it('passes now and for the rest of the turn', async () => {
+    const { player, id, revision, seat } = await atWindow();
+    await player.ask('matches.answer', { id, revision, option: 0, passing: 'thisTurn' });
+    const given = sessionOf(player, id).trail.filter(({ ground }) => ground === 'given');
+    expect(given.at(-1)).toMatchObject({ seat, action: { kind: 'pass' } });
+    expect(lastTable(player).seats[seat]!.passing).toBe('thisTurn');
+  });
+
+  it('to a moment that has passed is refused, and nothing is passed ahead', async () => {
+    const { player, id, revision } = await atWindow();
+    const stale = { id, revision: revision - 1, option: 0, passing: 'thisTurn' } as const;
+    expect(await player.refuse('matches.answer', stale)).toBe('stale-answer');
+    expect(sessionOf(player, id).passing.size).toBe(0);
+    expect(sessionOf(player, id).match.revision).toBe(revision);
+  });
+});
+
 describe('what is new to a player', () => {
   const entry = (event: LogEntry['event']): LogEntry => ({ at: 0, turn: 1, round: 1, cards: {}, event });
   const began = (seat: number) => entry({ kind: 'turnBegan', seat, turn: 1, round: 1 });

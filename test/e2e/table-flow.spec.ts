@@ -1,0 +1,46 @@
+// Pointer and keys at one table: neither takes from the other what it is for.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { standing } from './moments.ts';
+import { andThen, sitAt } from './table-kit.ts';
+
+const found = standing({ order: 'answer', portrait: 'answer' });
+test.use({ found });
+
+/** Space passes, and takes up no card. */
+async function passBySpace(page: Page): Promise<void> {
+  await expect(page.locator('.actions .main')).toContainText('Pass');
+  await andThen(page, () => page.keyboard.press('Space'));
+  await expect(page.locator('.prompt')).not.toContainText('or step back');
+  await expect(page.getByRole('button', { name: /^Step back/ })).toBeHidden();
+}
+
+test('an order pressed and put back does not keep the key of the main button', async ({ page, app }) => {
+  await sitAt(page, app, found.route('order'));
+  await andThen(page, () => page.locator('.orders .holder.isOpen .slot').first().click());
+  await andThen(page, () => page.keyboard.press('Escape'));
+  await passBySpace(page);
+});
+
+test('a commander pressed keeps no key, and does not stay enlarged over the menu or after it', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('portrait'));
+  const commander = page.locator('button.commander').first();
+  const [menu, preview] = [
+    page.getByRole('dialog', { name: 'The menu of this match' }),
+    page.locator('.preview'),
+  ];
+  await commander.click();
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeVisible();
+  await expect(preview).toBeHidden();
+  await page.mouse.move(640, 300);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(commander).toBeFocused();
+  await expect(preview).toBeHidden();
+  await passBySpace(page);
+});

@@ -1,0 +1,83 @@
+/** One match at a window: what an answer sends, and what a refusal shows. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Listener, PushName } from '../../shared/ipc.ts';
+import { err, ok } from '../../shared/result.ts';
+import type { Table } from '../../shared/table.ts';
+
+const listeners = new Map<PushName, (payload: never) => void>();
+const on = <Name extends PushName>(name: Name, listener: Listener<Name>) => {
+  listeners.set(name, listener);
+  return () => listeners.delete(name);
+};
+const passingOn = [{ kind: 'pass' }, { kind: 'play', card: 3 }];
+
+/** A table at which the first player may answer, at a revision. */
+const tableAt = (revision: number): Table =>
+  ({
+    ...{ id: 7, seats: [{ seat: 0 }], logLength: 0, undo: { steps: 0 }, privacy: 'open', choices: {} },
+    snapshot: {
+      ...{ revision, viewer: 0, deciding: 0 },
+      view: { battlefield: { width: 2, height: 2 }, cards: {}, creatures: [], players: [], stack: [] },
+      decision: { seat: 0, prompt: { code: 'respond' }, options: passingOn },
+    },
+  }) as unknown as Table;
+
+let revision = 0;
+const opened = () => Promise.resolve(ok({ table: tableAt(revision), log: [], faces: {} }));
+const matches = {
+  open: vi.fn(opened),
+  leave: vi.fn(() => Promise.resolve(ok({}))),
+  answer: vi.fn<(answer: object) => Promise<unknown>>(),
+  passing: vi.fn(() => Promise.resolve(ok({}))),
+};
+const packs = { list: vi.fn(() => Promise.resolve(ok({ packs: [] }))) };
+vi.mock('../../renderer/api.ts', () => ({ api: { matches, packs, on } }));
+vi.mock('../../renderer/shell/sound.ts', () => ({ play: () => Promise.resolve() }));
+
+const { notices } = await import('../../renderer/shell/notices.svelte.ts');
+const { Answers } = await import('../../renderer/table/answers.svelte.ts');
+const { Desk } = await import('../../renderer/table/desk.svelte.ts');
+const { TableSession } = await import('../../renderer/table/session.svelte.ts');
+
+async function sitDown() {
+  const session = new TableSession(7);
+  await session.load();
+  return { session, answers: new Answers(new Desk(session)) };
+}
+
+beforeEach(() => {
+  notices.shown = [];
+  vi.clearAllMocks();
+  revision = 115;
+});
+
+describe('passing ahead', () => {
+  it('is one answer to the moment that is shown', async () => {
+    matches.answer.mockResolvedValue(ok({ revision: 121 }));
+    const { answers } = await sitDown();
+    await answers.passAhead('untilConcerned');
+    const answer = { id: 7, revision: 115, option: 0, passing: 'untilConcerned' };
+    expect(matches.answer).toHaveBeenCalledExactlyOnceWith(answer);
+    expect(matches.passing).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal', () => {
+  it('of an answer to a moment that has passed is not told: the newer moment is shown', async () => {
+    matches.answer.mockResolvedValue(err({ code: 'stale-answer', sentence: 'This answers revision 115.' }));
+    const { session } = await sitDown();
+    revision = 121;
+    await session.answer(0);
+    expect(notices.shown).toEqual([]);
+    expect(session.revision).toBe(121);
+    expect(session.isBusy).toBe(false);
+  });
+
+  it('of any other kind is told', async () => {
+    matches.answer.mockResolvedValue(err({ code: 'covered', sentence: 'The table is covered.' }));
+    const { session } = await sitDown();
+    await session.answer(0);
+    expect(notices.shown.map(({ code }) => code)).toEqual(['covered']);
+    expect(session.isBusy).toBe(false);
+  });
+});
