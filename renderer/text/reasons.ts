@@ -1,8 +1,7 @@
-/** Long words say where they may break: a strip is narrower than they are. */
-const activation = 'In an acti\u00advation';
+const activation = 'Only in an activation';
 
-/** Reasons in two or three words, for a strip of a card; the whole sentence stands where there is room. */
-export const shortReasons: Readonly<Record<string, string | undefined>> = {
+/** Reasons in a few whole words, for a strip of a card; the whole sentence stands where there is room. */
+const shortReasons: Readonly<Record<string, string | undefined>> = {
   answerFirst: 'Answer first',
   cannotAttack: 'Cannot attack',
   cannotPay: 'Cannot be paid',
@@ -13,7 +12,7 @@ export const shortReasons: Readonly<Record<string, string | undefined>> = {
   needsKeyword: 'Lacks the keyword',
   needsLevel: 'Level too low',
   noActor: 'Nobody can take it',
-  noLeadership: 'Too little Leader\u00adship',
+  noLeadership: 'Too little Leadership',
   noPlacement: 'No free place',
   noRanged: 'No Ranged Damage',
   noTarget: 'No target',
@@ -28,3 +27,10 @@ export const shortReasons: Readonly<Record<string, string | undefined>> = {
   usedUp: 'Used already',
   wrongPhase: 'Another phase',
 };
+
+/** What a creature card waits for has a name of its own. */
+const creatureReasons: Readonly<Record<string, string | undefined>> = { wrongPhase: 'Deploy phase' };
+
+/** The reason in a few words; none where only the whole sentence tells it. */
+export const shortReason = (code: string, type: string | undefined): string =>
+  (type === 'creature' ? creatureReasons[code] : undefined) ?? shortReasons[code] ?? '';

@@ -27,6 +27,18 @@ const moments = {
   /** The first turn begins, everybody has deployed. */
   firstTurn: { form: 'standard', players: two, until: (table) => asks(table, 'activate') },
   teamsFirstTurn: { form: 'teams', players: four, until: (table) => asks(table, 'activate') },
+  /** Creatures are about to be deployed for the first time. */
+  firstDeploy: { form: 'standard', players: two, until: (table) => asks(table, 'openingDeploy') },
+  /** A turn with more cards in hand than lie side by side. */
+  manyCards: {
+    form: 'standard',
+    players: two,
+    until: (table) => {
+      const { creatureHand = [], orderHand = [] } =
+        table.snapshot.view.players[table.snapshot.view.seat] ?? {};
+      return asks(table, 'activate') && creatureHand.length > 3 && orderHand.length > 7;
+    },
+  },
   /** Somebody may answer what is on the stack with an order card from the hand. */
   answer: {
     form: 'standard',

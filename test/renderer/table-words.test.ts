@@ -11,7 +11,6 @@ import { sortOffers, type WarbandDecision } from '../../renderer/table/offers.ts
 import { optionWords } from '../../renderer/table/option-words.ts';
 import { promptWords } from '../../renderer/table/prompt.ts';
 import { placesOf } from '../../renderer/table/words-places.ts';
-import { shortReasons } from '../../renderer/text/reasons.ts';
 import { prompts } from '../../renderer/text/table.ts';
 import type { CardFace } from '../../shared/cards.ts';
 import type { WarbandAction, WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
@@ -154,13 +153,6 @@ describe('what is aimed, in words', () => {
     expect(said('order', { most: 1, chosen: 0, slots: 2, kind: 'square' })).toBe(
       'choose a square (1 of 2 choices) for Bell Ringer',
     );
-  });
-});
-
-describe('a reason on a strip of a card', () => {
-  it('has no word, or part of one, that is wider than the strip', () => {
-    const parts = Object.values(shortReasons).flatMap((words) => words!.split(/[ \u00ad]/));
-    expect(parts.filter((part) => part.length > 8)).toEqual([]);
   });
 });
 
