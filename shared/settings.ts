@@ -34,6 +34,13 @@ const fields = {
     warnBeforeEnd: z.boolean(),
     /** A bot that says why it did something is heard in the log. */
     botReasons: z.boolean(),
+    /** A first game tells one next thing at a time. */
+    firstSteps: z.boolean(),
+    /** Those of them that were done once or put away, by name. */
+    seenSteps: z
+      .array(z.string().regex(/^[a-z][A-Za-z]{0,39}$/))
+      .max(100)
+      .refine((steps) => new Set(steps).size === steps.length, 'a step is seen once'),
   },
   keys: {
     /** Keys chosen instead of the first ones, by the name of what they do: `{ end: 'Shift+e' }`. */
@@ -87,7 +94,7 @@ export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
 export const defaultSettings: Settings = {
   appearance: { theme: 'dark', textScale: 100, font: 'book', reducedMotion: 'system' },
   sound: { master: 0.8, effects: 0.8, music: 0.5, isMuted: false },
-  table: { animationSpeed: 1, warnBeforeEnd: true, botReasons: false },
+  table: { animationSpeed: 1, warnBeforeEnd: true, botReasons: false, firstSteps: true, seenSteps: [] },
   keys: { chosen: {} },
   rulebook: { marks: [] },
 };

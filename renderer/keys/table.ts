@@ -52,6 +52,7 @@ const entries = {
   why: { place: 'table', keys: ['w'] },
   advice: { place: 'table', keys: ['q'] },
   takeAdvice: { place: 'table', keys: ['d'] },
+  gotIt: { place: 'table', keys: ['g'] },
   threats: { place: 'table', keys: ['t'] },
   undo: { place: 'table', keys: ['z'] },
   passUntil: { place: 'table', keys: ['a'] },

@@ -14,6 +14,7 @@ import { preferences } from '../shell/preferences.svelte.ts';
 import { play as playSound } from '../shell/sound.ts';
 import { adviceText } from '../text/advice.ts';
 import { damageOf } from './blows.ts';
+import { Guide } from './guide.svelte.ts';
 import { cardIntent, squareIntent } from './intents.ts';
 import { mapOf } from './lists.ts';
 import { arrowsOf, chosenOf, isAiming, targetsOf, wayOf } from './markings.ts';
@@ -66,9 +67,11 @@ export class Desk {
   planned: readonly number[] = $state.raw([]);
 
   readonly threats: Threats;
+  readonly guide: Guide;
 
   constructor(session: TableSession) {
     this.session = session;
+    this.guide = new Guide(session);
     this.threats = new Threats(session, {
       seat: () => this.ownSeat,
       creature: () => this.#lookedAt,
@@ -171,6 +174,7 @@ export class Desk {
       return;
     }
     this.close();
+    this.guide.did(action);
     void playSound('press');
     await this.session.answer(option, passing);
   }

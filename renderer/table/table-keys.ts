@@ -45,6 +45,7 @@ export function useTableKeys({ desk, answers, question, board, tray, course, nex
     keepOpen: () => answers().toggleKept(),
     advice: () => desk().askAdvice(),
     takeAdvice: () => desk().takeAdvice(),
+    gotIt: () => desk().guide.gotIt(),
   });
 }
 

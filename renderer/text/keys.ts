@@ -64,6 +64,7 @@ export const keyWords: Record<KeyName, string> = {
   why: 'Why not this square?',
   advice: 'What would you do? Advice, and away with it',
   takeAdvice: 'Do what is advised',
+  gotIt: 'Got it: the next of the first steps',
   threats: 'Threat map',
   undo: 'Undo',
   passUntil: 'Pass until it concerns me',

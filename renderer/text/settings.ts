@@ -55,6 +55,10 @@ export const settingsText = {
     warnNote: 'While creatures could still act.',
     reasons: 'A novice says why',
     reasonsNote: 'Its reasons stand in the log of the match.',
+    steps: 'Show first steps',
+    stepsNote: 'In a first game, one next thing at a time.',
+    stepsAgain: 'Show all of them again',
+    stepsSeen: (count: number) => `${String(count)} ${count === 1 ? 'step is' : 'steps are'} done.`,
     speeds: (speed: number) => (speed === 0 ? 'at once' : `${String(speed)}×`),
   },
 
