@@ -4,6 +4,7 @@
  * While a dialog is open all keys are the dialog's.
  */
 import { onDestroy } from 'svelte';
+import { createSubscriber } from 'svelte/reactivity';
 import { belongsToFocus, type Chord, chordOf, pressable } from './chords.ts';
 import { keyring } from './keyring.ts';
 import { type KeyName, keyTable } from './table.ts';
@@ -17,17 +18,38 @@ interface Hold {
 }
 export type Bindings = Partial<Record<KeyName, Act | Hold>>;
 
-const layers: Bindings[] = [];
+interface Layer {
+  bindings: Bindings;
+  isAwake: () => boolean;
+}
+
+const layers: Layer[] = [];
+let tellOfLayers: (() => void) | undefined;
+const watchLayers = createSubscriber((update) => {
+  tellOfLayers = update;
+  return () => (tellOfLayers = undefined);
+});
+/** Not at once: a layer is laid while its screen is still being made. */
+const layersChanged = () => queueMicrotask(() => tellOfLayers?.());
+
+/** Whether anybody listens for a key now. */
+export function isHeard(name: KeyName): boolean {
+  watchLayers();
+  return layers.some(({ bindings, isAwake }) => isAwake() && bindings[name] !== undefined);
+}
 /** What a pointer pressed last, until the focus goes elsewhere. */
 let pressed: Element | undefined;
 let held: { code: string; release: () => void } | undefined;
 
-/** Lays keys over the others while the calling component is there. */
-export function useKeys(bindings: Bindings): void {
+/** Lays keys over the others while the calling component is there, and awake. */
+export function useKeys(bindings: Bindings, isAwake: () => boolean = () => true): void {
+  const layer = { bindings, isAwake };
   // Now and not when mounted: a screen is made after the frame around it, but mounted before.
-  layers.push(bindings);
+  layers.push(layer);
+  layersChanged();
   onDestroy(() => {
-    layers.splice(layers.indexOf(bindings), 1);
+    layers.splice(layers.indexOf(layer), 1);
+    layersChanged();
     letGo();
   });
 }
@@ -37,7 +59,7 @@ export function hearKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
   const chord = chordOf(event);
   if (chord === undefined || belongsToFocus(chord, event.target, pressed)) return;
-  [...layers].reverse().some((layer) => actOn(event, layer));
+  [...layers].reverse().some(({ bindings, isAwake }) => isAwake() && actOn(event, bindings));
 }
 
 /** For the window: a press by pointer. */

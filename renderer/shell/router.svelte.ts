@@ -1,9 +1,11 @@
-/** Which screen is shown, kept in step with the page's address, and the one shown before it. */
-import { makeHash, parseRoute, type Route, type Screen } from './routes.ts';
+/** Which screen is shown, kept in step with the page's address, the one shown before it, and the match that waits. */
+import { makeHash, parseRoute, type Route, type Screen, waitingTable } from './routes.ts';
 
 class Router {
   route: Route = $state(parseRoute(location.hash));
   previous: Screen | undefined = $state();
+  /** The match that was left only to look something up. */
+  table: Route | undefined = $state();
 
   constructor() {
     addEventListener('hashchange', () => this.#follow());
@@ -16,6 +18,7 @@ class Router {
   #follow(): void {
     const next = parseRoute(location.hash);
     if (next.screen !== this.route.screen) this.previous = this.route.screen;
+    this.table = waitingTable(this.route, next, this.table);
     this.route = next;
   }
 }

@@ -26,6 +26,15 @@ export interface Route {
 /** Screens that may name one thing of theirs; its name may hold `/`. */
 const detailed: readonly Screen[] = ['play', 'match', 'warbands', 'collection', 'history'];
 
+/** Screens one only looks something up in: the match that was left for them waits on its table. */
+const lookups: readonly Screen[] = ['rulebook', 'settings'];
+
+/** The match that waits after a step from one address to another, given the one that waited before. */
+export function waitingTable(from: Route, to: Route, waiting: Route | undefined): Route | undefined {
+  if (!lookups.includes(to.screen)) return undefined;
+  return from.screen === 'match' ? from : waiting;
+}
+
 const isScreen = (name: string): name is Screen => (screens as readonly string[]).includes(name);
 
 /** Reads an address; one that leads nowhere leads home. */

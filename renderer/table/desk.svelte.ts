@@ -188,6 +188,18 @@ export class Desk {
     this.planned = [];
   }
 
+  /** While something is looked up elsewhere, no leaf lies over the table and no bot goes on; answers how to come back. */
+  stepAside(): () => void {
+    const { id, stage, table } = this.session;
+    this.panel = undefined;
+    this.pile = undefined;
+    this.enlarged = undefined;
+    stage.skip();
+    if (table?.thinking === undefined || table.isPaused) return () => undefined;
+    void api.matches.pause({ id });
+    return () => void api.matches.resume({ id });
+  }
+
   /** Something lies open that one step back puts away. */
   get isAnythingOpen(): boolean {
     const isLaidOver = this.panel === 'recap' || this.threats.isShown;

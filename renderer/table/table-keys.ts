@@ -13,40 +13,45 @@ interface Parts {
   tray: () => { focusOrders: () => void; focusCreatures: () => void } | undefined;
   course: () => { focusLog: () => void } | undefined;
   next: () => void;
+  /** The table is the screen that is shown. */
+  isShown: () => boolean;
 }
 
-export function useTableKeys({ desk, answers, question, board, tray, course, next }: Parts): void {
-  useKeys({
-    back: () => stepBack(desk()),
-    primary: () => answers().primary(),
-    end: () => answers().end(),
-    next,
-    threats: () => desk().threats.toggle(),
-    undo: () => undo(desk()),
-    passUntil: () => void answers().passAhead('untilConcerned'),
-    options: () => (desk().panel = 'options'),
-    stops: () => (desk().panel = 'stops'),
-    hold: () => void answers().setHold(!answers().stops?.hold),
-    askAgain: () => void answers().cancelAll(),
-    recap: () => (desk().panel = desk().panel === 'recap' ? undefined : 'recap'),
-    toBoard: () => board()?.focus(),
-    toOrders: () => tray()?.focusOrders(),
-    toCreatures: () => tray()?.focusCreatures(),
-    toLog: () => course()?.focusLog(),
-    why: () => void desk().askWhy(desk().cursor),
-    zoomIn: () => board()?.zoom(1.25),
-    zoomOut: () => board()?.zoom(0.8),
-    zoomAll: () => board()?.showAll(),
-    answer: (_, key) => {
-      const option = question()[Number(key) - 1];
-      if (option !== undefined) void desk().take(option);
+export function useTableKeys({ desk, answers, question, board, tray, course, next, isShown }: Parts): void {
+  useKeys(
+    {
+      back: () => stepBack(desk()),
+      primary: () => answers().primary(),
+      end: () => answers().end(),
+      next,
+      threats: () => desk().threats.toggle(),
+      undo: () => undo(desk()),
+      passUntil: () => void answers().passAhead('untilConcerned'),
+      options: () => (desk().panel = 'options'),
+      stops: () => (desk().panel = 'stops'),
+      hold: () => void answers().setHold(!answers().stops?.hold),
+      askAgain: () => void answers().cancelAll(),
+      recap: () => (desk().panel = desk().panel === 'recap' ? undefined : 'recap'),
+      toBoard: () => board()?.focus(),
+      toOrders: () => tray()?.focusOrders(),
+      toCreatures: () => tray()?.focusCreatures(),
+      toLog: () => course()?.focusLog(),
+      why: () => void desk().askWhy(desk().cursor),
+      zoomIn: () => board()?.zoom(1.25),
+      zoomOut: () => board()?.zoom(0.8),
+      zoomAll: () => board()?.showAll(),
+      answer: (_, key) => {
+        const option = question()[Number(key) - 1];
+        if (option !== undefined) void desk().take(option);
+      },
+      peek: { press: () => answers().peek('held'), release: () => answers().letGo() },
+      keepOpen: () => answers().toggleKept(),
+      advice: () => desk().askAdvice(),
+      takeAdvice: () => desk().takeAdvice(),
+      gotIt: () => desk().guide.gotIt(),
     },
-    peek: { press: () => answers().peek('held'), release: () => answers().letGo() },
-    keepOpen: () => answers().toggleKept(),
-    advice: () => desk().askAdvice(),
-    takeAdvice: () => desk().takeAdvice(),
-    gotIt: () => desk().guide.gotIt(),
-  });
+    isShown,
+  );
 }
 
 function undo({ session }: Desk): void {

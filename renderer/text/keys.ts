@@ -1,7 +1,8 @@
 /** What the keys do, in words, and how a key is written. Which key does what is in `keys/`. */
 import { type Chord, partsOf } from '../keys/chords.ts';
-import type { KeyName, Place } from '../keys/table.ts';
+import { type KeyName, keyTable, type Place } from '../keys/table.ts';
 import type { Screen } from '../shell/routes.ts';
+import { uiText } from './ui.ts';
 
 export const keysText = {
   title: 'Keys',
@@ -48,7 +49,7 @@ export const placeNotes: Partial<Record<Place, string>> = {
 export const keyWords: Record<KeyName, string> = {
   help: 'Show all keys',
   rulebook: 'Open the rulebook',
-  back: 'Step back; from a screen, home',
+  back: 'Step back; from a screen, home or to the table',
   before: 'The screen before',
   search: 'Search, where there is a search line',
 
@@ -152,21 +153,21 @@ export function capsOfAll(chords: readonly Chord[]): string[] {
 export interface BarLine {
   names: readonly KeyName[];
   what: string;
+  /** A fixed key that works only where this one does. */
+  beside?: KeyName;
 }
-const ordinary: readonly BarLine[] = [
-  { names: ['back'], what: 'Back' },
-  { names: ['rulebook'], what: 'Rulebook' },
-];
+const back: BarLine = { names: ['back'], what: 'Back' };
+const backToTable: BarLine = { names: ['back'], what: uiText.toTable };
+const ordinary: readonly BarLine[] = [back, { names: ['rulebook'], what: 'Rulebook' }];
 const search: BarLine = { names: ['search'], what: 'Search' };
 
-/** For the key bar at the foot of a screen. */
-export const screenKeys: Record<Screen, readonly BarLine[]> = {
+const screenKeys: Record<Screen, readonly BarLine[]> = {
   home: [],
   play: ordinary,
   match: [],
   warbands: [
-    { names: ['addCopy'], what: 'Add' },
-    { names: ['takeCopy'], what: 'Remove' },
+    { names: ['addCopy'], what: 'Add', beside: 'takeBack' },
+    { names: ['takeCopy'], what: 'Remove', beside: 'takeBack' },
     { names: ['takeBack'], what: 'Undo' },
     search,
     { names: ['openingHands'], what: 'Opening hand' },
@@ -192,7 +193,21 @@ export const screenKeys: Record<Screen, readonly BarLine[]> = {
     { names: ['playOn'], what: 'Play on from here' },
     ...ordinary,
   ],
-  rulebook: [search, { names: ['nextPlace'], what: 'Next place' }, ordinary[0]!],
+  rulebook: [search, { names: ['nextPlace'], what: 'Next place' }, back],
   settings: [{ names: ['slide'], what: 'Change' }, { names: ['turnSwitch'], what: 'Switch' }, ...ordinary],
   credits: ordinary,
 };
+
+/** For the key bar at the foot of a screen: only keys that work there now. Fixed keys are a list's own. */
+export function barKeys(
+  screen: Screen,
+  isHeard: (name: KeyName) => boolean,
+  isTableWaiting: boolean,
+): readonly BarLine[] {
+  return screenKeys[screen]
+    .filter(
+      ({ names, beside }) =>
+        names.every((name) => keyTable[name].isFixed || isHeard(name)) && (!beside || isHeard(beside)),
+    )
+    .map((line) => (line === back && isTableWaiting ? backToTable : line));
+}

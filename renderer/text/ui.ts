@@ -6,6 +6,7 @@ export const uiText = {
   skip: 'Skip to the page',
   screens: 'Screens',
   back: 'Home',
+  toTable: 'Back to the table',
   close: 'Close',
   putAway: 'Put away',
   copyDetails: 'Copy the details',

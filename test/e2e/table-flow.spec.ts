@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 import { standing } from './moments.ts';
 import { andThen, sitAt } from './table-kit.ts';
 
-const found = standing({ order: 'answer', portrait: 'answer' });
+const found = standing({ order: 'answer', portrait: 'answer', lookup: 'firstTurn' });
 test.use({ found });
 
 /** Space passes, and takes up no card. */
@@ -43,4 +43,39 @@ test('a commander pressed keeps no key, and does not stay enlarged over the menu
   await expect(commander).toBeFocused();
   await expect(preview).toBeHidden();
   await passBySpace(page);
+});
+
+test('the rulebook opened at the table leads back to it, as it was', async ({ page, app }) => {
+  await sitAt(page, app, found.route('lookup'));
+  const address = page.url();
+  const table = page.locator('.table');
+  const revision = (await table.getAttribute('data-revision'))!;
+  // A closer look that is to be found again, and a menu that is not.
+  await page.keyboard.press('+');
+  const map = page.locator('.window > g').first();
+  const zoom = (await map.getAttribute('transform'))!;
+  expect(zoom).not.toContain('scale(1)');
+
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('link', { name: 'Back to the table' })).toBeVisible();
+  await expect(page.locator('footer.bar')).toContainText('Back to the table');
+  await expect(table).toBeHidden();
+  await app.axe();
+  // The table sleeps: its keys do nothing here.
+  await page.keyboard.press('e');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(address);
+  await expect(table).toBeVisible();
+  await expect(table).toHaveAttribute('data-revision', revision);
+  await expect(map).toHaveAttribute('transform', zoom);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // From the menu, by its link, through another rule, and back by the button.
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('link', { name: 'Rulebook' }).click();
+  await app.open('#/rulebook/W-513');
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(table).toHaveAttribute('data-revision', revision);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

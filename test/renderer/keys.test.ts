@@ -3,10 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../shared/settings.ts';
 import { changed, chordsOf, holdersOf, swapped, withoutPlace } from '../../renderer/keys/choices.ts';
 import { belongsToFocus, chordOf, isReserved } from '../../renderer/keys/chords.ts';
-import { actOn, hearFocus, hearKey, hearPress, hearRelease, letGo } from '../../renderer/keys/listen.ts';
+import {
+  actOn,
+  hearFocus,
+  hearKey,
+  hearPress,
+  hearRelease,
+  isHeard,
+  letGo,
+} from '../../renderer/keys/listen.ts';
 import { keyNames, keyTable } from '../../renderer/keys/table.ts';
 import { preferences } from '../../renderer/shell/preferences.svelte.ts';
-import { capsOf, capsOfAll } from '../../renderer/text/keys.ts';
+import { barKeys, capsOf, capsOfAll } from '../../renderer/text/keys.ts';
 import KeyLayer from './KeyLayer.svelte';
 
 const press = (key: string, init: KeyboardEventInit = {}) =>
@@ -43,6 +51,23 @@ describe('a key as one word', () => {
     expect(capsOf('Ctrl++')).toEqual(['Ctrl', '+']);
     expect(capsOfAll(['Ctrl+ArrowLeft', 'Ctrl+ArrowRight'])).toEqual(['Ctrl', '←', '→']);
     expect(capsOfAll(keyTable.answer.keys)).toEqual(['1', '…', '9']);
+  });
+});
+
+describe('the foot of a screen', () => {
+  const words = (screen: Parameters<typeof barKeys>[0], heard: readonly string[], isTableWaiting = false) =>
+    barKeys(screen, (name) => heard.includes(name), isTableWaiting).map(({ what }) => what);
+  const everywhere = ['back', 'rulebook'];
+
+  it('shows no key that nobody listens for', () => {
+    expect(words('warbands', everywhere)).toEqual(['Back', 'Rulebook']);
+    expect(words('warbands', [...everywhere, 'takeBack', 'openingHands'])).toContain('Add');
+    expect(words('history', everywhere)).toEqual(['Back', 'Rulebook']);
+    expect(words('history', [...everywhere, 'eyes', 'playOn'])).toContain('Play on from here');
+  });
+
+  it('says that the way back leads to the table, where a match waits', () => {
+    expect(words('rulebook', everywhere, true)).toEqual(['Back to the table']);
   });
 });
 
@@ -190,6 +215,15 @@ describe('listening', () => {
       focus(card);
       expect(keeps(card)).toBe(true);
     });
+  });
+
+  it('asks no layer that sleeps', () => {
+    const [below, asleep] = [vi.fn(), vi.fn()];
+    render(KeyLayer, { bindings: { back: below } });
+    render(KeyLayer, { bindings: { back: asleep, end: asleep }, isAwake: () => false });
+    hearKey(press('Escape'));
+    expect([below.mock.calls.length, asleep.mock.calls.length]).toEqual([1, 0]);
+    expect([isHeard('back'), isHeard('end')]).toEqual([true, false]);
   });
 
   it('leaves every key to an open dialog', () => {

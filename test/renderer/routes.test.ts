@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeHash, parseRoute, screens } from '../../renderer/shell/routes.ts';
+import { makeHash, parseRoute, type Route, screens, waitingTable } from '../../renderer/shell/routes.ts';
 
 describe('addresses', () => {
   it('are read back as they were written, for every screen', () => {
@@ -26,5 +26,22 @@ describe('addresses', () => {
 
   it('carry a detail only where a screen has one', () => {
     expect(parseRoute('#/settings/sound')).toEqual({ screen: 'settings' });
+  });
+});
+
+describe('a match on the table', () => {
+  const match: Route = { screen: 'match', detail: '3' };
+  const book: Route = { screen: 'rulebook', rule: 'W-513' };
+
+  it('waits while something is looked up, from place to place', () => {
+    expect(waitingTable(match, book, undefined)).toEqual(match);
+    expect(waitingTable(book, { screen: 'rulebook' }, match)).toEqual(match);
+    expect(waitingTable(book, { screen: 'settings' }, match)).toEqual(match);
+  });
+
+  it('waits for nobody who went elsewhere, or did not come from it', () => {
+    for (const screen of ['home', 'play', 'history', 'match'] as const)
+      expect(waitingTable(book, { screen }, match)).toBeUndefined();
+    expect(waitingTable({ screen: 'home' }, book, undefined)).toBeUndefined();
   });
 });
