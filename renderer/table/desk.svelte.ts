@@ -3,7 +3,7 @@
  * Turns a press on a thing into the option that lies on it, or into the reason why none does.
  */
 import type { Refusal, Seat } from '../../shared/game.ts';
-import type { CreatureView } from '../../shared/games/warband.ts';
+import type { CreatureView, WarbandAction } from '../../shared/games/warband.ts';
 import type { Passing } from '../../shared/table.ts';
 import { api } from '../api.ts';
 import { spaceOf } from '../games/warband/match/grid.ts';
@@ -43,6 +43,15 @@ export type Panel =
 export interface Pile {
   seat: Seat;
   pile: 'discard' | 'graveyard';
+}
+
+/** Questions where a creature comes to stand. */
+const standing = new Set(['place', 'move', 'shift', 'slide', 'settle']);
+
+/** Where an option puts a creature. */
+function squareOf(action: WarbandAction | undefined): number | undefined {
+  if (action?.kind === 'place') return action.square;
+  return action?.kind === 'move' || action?.kind === 'go' ? action.to : undefined;
 }
 
 const phaseEnds = new Set(['activate', 'act', 'deploy']);
@@ -134,6 +143,27 @@ export class Desk {
     const mover = view?.creatures.find(({ id }) => id === card);
     const face = names?.face(card);
     return mover?.size ?? (face?.type === 'creature' && face.isLarge ? 2 : 1);
+  }
+
+  /** A Large creature comes to stand somewhere: a square stands for four. */
+  get isLargePlaced(): boolean {
+    return standing.has(this.session.decision?.prompt.code ?? '') && this.moverSize === 2;
+  }
+
+  /** What a Large creature would cover at the square pointed at, by its first square, and whether it may. */
+  readonly ghost = $derived.by(() => {
+    const { decision } = this.session;
+    if (this.pointed === undefined || this.moverSize !== 2) return undefined;
+    const actions = this.pointedOptions.map((option) => decision?.options[option]);
+    const open = actions.flatMap((action) => squareOf(action) ?? [])[0];
+    if (open !== undefined) return { square: open, isOpen: true };
+    return this.isLargePlaced ? { square: this.pointed, isOpen: false } : undefined;
+  });
+
+  /** The reason shown is of another square than the one pointed at, where something can be done. */
+  get isWhyPast(): boolean {
+    const square = this.why?.square;
+    return square !== undefined && square !== this.pointed && this.pointedOptions.length > 0;
   }
 
   press(square: number, { isMenu }: { isMenu: boolean }): void {
@@ -346,6 +376,7 @@ export class Desk {
         words: String(outlook.cost),
         isBad: outlook.hazard,
       },
+      ghost: this.ghost,
       isDimmed: isAiming(decision),
       arrows: arrowsOf(view),
     };

@@ -36,7 +36,7 @@ export function useTableKeys({ desk, answers, question, board, tray, course, nex
       toOrders: () => tray()?.focusOrders(),
       toCreatures: () => tray()?.focusCreatures(),
       toLog: () => course()?.focusLog(),
-      why: () => void desk().askWhy(desk().cursor),
+      why: () => void desk().askWhy(desk().pointed ?? desk().cursor),
       zoomIn: () => board()?.zoom(1.25),
       zoomOut: () => board()?.zoom(0.8),
       zoomAll: () => board()?.showAll(),

@@ -174,6 +174,8 @@ export const tableText = {
     graveyard: (name: string) => `${name}’s graveyard`,
   },
   close: 'Close',
+  /** The square that is pressed for a creature of four, as it is seen on a field shown upright or on its side. */
+  large: (isTurned: boolean) => `It takes 2×2 squares: point at its ${isTurned ? 'lower' : 'upper'} left one`,
   cost: (cost: number, of: number) => `${number(cost)} of ${number(of)}`,
   hazard: 'hazard: 10 damage',
   opens: 'opens the chest',

@@ -45,6 +45,14 @@ const moments = {
     players: two,
     until: (table) => asks(table, 'respond') && offers(table, 'play'),
   },
+  /** A Large creature is put on the field. */
+  large: {
+    form: 'standard',
+    players: two,
+    until: ({ snapshot: { decision, view } }) =>
+      decision?.prompt.code === 'place' &&
+      view.cards[Number(decision.prompt.about?.['card'])] === 'lantern-watch/walking-beacon',
+  },
   /** The same, where persons trust each other and peek. */
   peek: { form: 'standard', players: two, privacy: 'trusting', until: ({ answering }) => !!answering },
   /** A turn begins at a strict table: the screen is about to change hands. */
@@ -54,6 +62,8 @@ const moments = {
     privacy: 'strict',
     until: ({ handover, snapshot: { view } }) => handover?.to === view.seat && view.turn > 3,
   },
+  /** The screen is about to go to Mira, at a strict table. */
+  sealed: { form: 'standard', players: two, privacy: 'strict', until: ({ handover }) => handover?.to === 0 },
   /** A creature is about to take damage and may cower instead. */
   cower: { form: 'standard', players: two, until: (table) => asks(table, 'cower') && offers(table, 'cower') },
 } as const satisfies Record<string, Moment>;

@@ -2,9 +2,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { standing } from './moments.ts';
-import { andThen, sitAt } from './table-kit.ts';
+import { andThen, markedSquares, pointAtSquare, sitAt } from './table-kit.ts';
 
-const found = standing({ order: 'answer', portrait: 'answer', lookup: 'firstTurn' });
+const found = standing({
+  order: 'answer',
+  portrait: 'answer',
+  lookup: 'firstTurn',
+  large: 'large',
+  sealed: 'sealed',
+});
 test.use({ found });
 
 /** Space passes, and takes up no card. */
@@ -78,4 +84,33 @@ test('the rulebook opened at the table leads back to it, as it was', async ({ pa
   await expect(page).toHaveURL(address);
   await expect(table).toHaveAttribute('data-revision', revision);
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a reason follows the pointer, and a Large creature shows the squares it would take', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('large'));
+  const [open] = await markedSquares(page);
+  const takes = /It takes 2×2 squares: point at its (upper|lower) left one/;
+  await expect(page.locator('.prompt')).toContainText(takes);
+  await pointAtSquare(page, open!);
+  await expect(page.locator('.ghost.isOpen')).toBeVisible();
+
+  // Why not here? The key asks about the square under the pointer, wherever the keys stand.
+  await pointAtSquare(page, 'D12');
+  await expect(page.locator('.ghost:not(.isOpen)')).toBeVisible();
+  await page.keyboard.press('w');
+  const slip = page.locator('.slip.isSolid');
+  await expect(slip).toContainText(takes);
+  await pointAtSquare(page, open!);
+  await expect(slip).toBeHidden();
+});
+
+test('the letter is sealed in the colour of the next player', async ({ page, app }) => {
+  await app.open(found.route('sealed'));
+  const letter = page.locator('.handover article');
+  const mark = letter.locator('h1 .base');
+  const paint = (element: Element) => getComputedStyle(element).fill;
+  expect(await letter.locator('.seal .wax').evaluate(paint)).toBe(await mark.evaluate(paint));
 });

@@ -4,6 +4,7 @@ import { laidBattlefield } from '../../renderer/games/warband/battlefield.ts';
 import { outline, shapeOf } from '../../renderer/games/warband/pen.ts';
 import { fieldOfRows, planOf } from '../../renderer/games/warband/plan.ts';
 import { turnField } from '../../renderer/games/warband/squares.ts';
+import { Viewport } from '../../renderer/games/warband/match/viewport.svelte.ts';
 import TileArt from '../../renderer/games/warband/TileArt.svelte';
 import { standingPieces } from '../../renderer/home/setup.ts';
 
@@ -125,5 +126,36 @@ describe('a tile', () => {
   it('stands upright after a quarter turn', () => {
     const { container } = render(TileArt, { tile, side: 'dungeon', turns: 1, label: 'Tile' });
     expect(container.querySelector('svg')!.getAttribute('viewBox')).toBe('0 0 96 192');
+  });
+});
+
+describe('a battlefield seen closely', () => {
+  const closer = () => {
+    const viewport = new Viewport();
+    viewport.width = 480;
+    viewport.height = 192;
+    viewport.zoom(2, { x: 0, y: 192 });
+    return viewport;
+  };
+  const columns = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
+
+  it('names the columns and rows that are in sight, where they are', () => {
+    const viewport = closer();
+    const names = (axis: 'x' | 'y', all: readonly string[]) =>
+      viewport.ruler(all, 48, axis).map(({ name, at }) => `${name} at ${String(at)}`);
+    expect(names('x', columns)).toEqual(['1 at 48', '2 at 144', '3 at 240', '4 at 336', '5 at 432']);
+    expect(names('y', ['D', 'C', 'B', 'A'])).toEqual(['B at 48', 'A at 144']);
+    viewport.pan(-96, 0);
+    expect(names('x', columns)[0]).toBe('2 at 48');
+    viewport.all();
+    expect(viewport.ruler(columns, 48, 'x')).toHaveLength(10);
+  });
+
+  it('is drawn beyond its own edges where these are in sight, and nowhere else', () => {
+    const viewport = closer();
+    // The lower left corner is in sight.
+    expect(viewport.window(20)).toEqual({ x: -20, y: 0, width: 500, height: 212 });
+    viewport.all();
+    expect(viewport.window(20)).toEqual({ x: -20, y: -20, width: 520, height: 232 });
   });
 });

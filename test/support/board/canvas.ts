@@ -40,12 +40,13 @@ const shapesIn = (group: SVGGraphicsElement): Shape[] =>
     .map((element) => shapeOf(element, group));
 
 /** Draws the board again in every frame, for ever. */
-export function drawOnCanvas(drawing: SVGGraphicsElement, canvas: HTMLCanvasElement): void {
-  const pieces = [...drawing.querySelectorAll<SVGGraphicsElement>('.place')].map(shapesIn);
-  drawing.querySelectorAll('.place').forEach((piece) => piece.remove());
-  const terrain = shapesIn(drawing);
+export function drawOnCanvas(layers: readonly SVGGraphicsElement[], canvas: HTMLCanvasElement): void {
+  const places = layers.flatMap((layer) => [...layer.querySelectorAll<SVGGraphicsElement>('.place')]);
+  const pieces = places.map(shapesIn);
+  places.forEach((piece) => piece.remove());
+  const terrain = layers.flatMap(shapesIn);
   const context = canvas.getContext('2d')!;
-  const scale = canvas.width / drawing.ownerSVGElement!.viewBox.baseVal.width;
+  const scale = canvas.width / layers[0]!.ownerSVGElement!.viewBox.baseVal.width;
   const from = performance.now();
   requestAnimationFrame(draw);
 

@@ -31,6 +31,6 @@ window.showBoard = (how) => {
   const field = target.querySelector('svg.field')!;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [field.clientWidth, field.clientHeight];
-  drawOnCanvas(field.querySelector<SVGGElement>('.window > g')!, canvas);
+  drawOnCanvas([...field.querySelectorAll<SVGGElement>('.window > g')], canvas);
   target.replaceChildren(canvas);
 };

@@ -11,8 +11,8 @@ export class Viewport {
   x = $state(0);
   y = $state(0);
   /** The drawing's size in its own units. */
-  width = 1;
-  height = 1;
+  width = $state(1);
+  height = $state(1);
   readonly #pointers = new Pointers();
   #moved = 0;
   #spread = 0;
@@ -20,6 +20,23 @@ export class Viewport {
   readonly transform = $derived(
     `translate(${String(this.x)} ${String(this.y)}) scale(${String(this.scale)})`,
   );
+
+  /** Where the names of columns (`x`) or rows (`y`) stand along their edge: those whose middle is in sight. */
+  ruler(names: readonly string[], cell: number, axis: 'x' | 'y'): { name: string; at: number }[] {
+    const length = axis === 'x' ? this.width : this.height;
+    return names
+      .map((name, index) => ({ name, at: this[axis] + (index + 0.5) * cell * this.scale }))
+      .filter(({ at }) => at >= 0 && at <= length);
+  }
+
+  /** The part of the page that is drawn on: what hangs over the drawing's own edges is shown as far as `margin`. */
+  window(margin: number): { x: number; y: number; width: number; height: number } {
+    const { x, y, width, height, scale } = this;
+    const [left, top] = [x >= 0 ? margin : 0, y >= 0 ? margin : 0];
+    const right = x <= width * (1 - scale) + SLACK ? margin : 0;
+    const bottom = y <= height * (1 - scale) + SLACK ? margin : 0;
+    return { x: 0 - left, y: 0 - top, width: width + left + right, height: height + top + bottom };
+  }
 
   /** Whether the last press was a drag and no click. */
   get hasDragged(): boolean {
