@@ -34,12 +34,35 @@ export function targetsOf(
   return [...creatures].filter(([, own]) => own.some(isMarked)).map(([id]) => id);
 }
 
+const helping = new Set(['actor', 'assist', 'pay', 'power']);
+
+/** Creatures that would do something for it, as those who take, assist or pay: nothing is done to them. */
+export function helpersOf(
+  decision: WarbandDecision | undefined,
+  creatures: ReadonlyMap<number, readonly number[]>,
+): number[] {
+  const isHelp = (option: number) => helping.has(decision?.options[option]?.kind ?? '');
+  return [...creatures].filter(([, own]) => own.every(isHelp)).map(([id]) => id);
+}
+
+/** Creatures picked already: those that could be picked at first and cannot any more. */
+export function pickedOf(
+  decision: WarbandDecision | undefined,
+  creatures: ReadonlyMap<number, readonly number[]>,
+  first: readonly number[],
+): number[] {
+  if (decision?.prompt.code !== 'pick') return [];
+  const picked = first.filter((id) => !creatures.has(id));
+  return picked.length === decision.prompt.about?.['chosen'] ? picked : [];
+}
+
 /** Creatures already taken into what is declared; of a creature that may cower, itself. */
 export function chosenOf(decision: WarbandDecision | undefined, view: WarbandView | undefined): number[] {
   const { code, about } = decision?.prompt ?? {};
   if (!view?.declaring) return code === 'cower' ? [Number(about?.['creature'])] : [];
-  const { actor, assistants, targets } = view.declaring;
-  return [actor, ...assistants, ...targets.flatMap((each) => (each.kind === 'creature' ? each.ids : []))];
+  const { actor, assistants, payment, targets } = view.declaring;
+  const aims = targets.flatMap((each) => (each.kind === 'creature' ? each.ids : []));
+  return [actor, ...assistants, ...payment, ...aims];
 }
 
 /** From whoever acts to what it is aimed at, for all that waits on the stack. */

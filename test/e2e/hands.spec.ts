@@ -116,4 +116,36 @@ for (const size of sizes) {
     expect(creatures.length).toBeGreaterThan(3);
     expect(Math.min(...strips(creatures))).toBeGreaterThan(creatures[0]!.width - 1);
   });
+
+  test(`everything to press stands beside the hands, each in one line ${at}`, async ({ page, app }) => {
+    await page.setViewportSize(size);
+    await sitAt(page, app, found.route('answer'));
+    const buttons = page.locator('.actions .button');
+    const lines = await buttons
+      .locator('span')
+      .evaluateAll((list) =>
+        list.map((each) => each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).fontSize)),
+      );
+    expect(Math.max(...lines)).toBeLessThan(2);
+    const rects = await boxes(buttons);
+    expect(Math.max(...rects.map(({ bottom }) => bottom))).toBeLessThan(size.height - 5);
+    const widths = new Set(rects.map(({ width }) => Math.round(width)));
+    expect(widths.size, 'whole lines and halves').toBe(2);
+  });
+
+  test(`the keys stand in even columns and tell that there are more ${at}`, async ({ page, app }) => {
+    await page.setViewportSize(size);
+    await app.open('#/');
+    await page.keyboard.press('?');
+    const leaf = page.getByRole('dialog', { name: 'Keys' });
+    const rows = await boxes(leaf.locator('dl > div'));
+    const feet = [...new Set(rows.map(({ left }) => Math.round(left)))].map((left) =>
+      Math.max(...rows.filter((row) => Math.round(row.left) === left).map(({ bottom }) => bottom)),
+    );
+    expect(feet.length).toBe(3);
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(160);
+    await expect(leaf.locator('.more')).toBeVisible();
+    await leaf.evaluate((each) => each.scrollTo(0, each.scrollHeight));
+    await expect(leaf.locator('.more')).toBeHidden();
+  });
 }

@@ -79,6 +79,11 @@ describe('a dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
     expect(screen.getByText('inside')).toBeTruthy();
   });
+
+  it('begins at its heading, not at the cross that closes it', () => {
+    render(Dialog, { open: true, title: 'Keys', onclose: vi.fn(), children: text('inside') });
+    expect(document.activeElement?.textContent).toBe('Keys');
+  });
 });
 
 describe('notices', () => {

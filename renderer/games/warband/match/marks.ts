@@ -8,6 +8,8 @@ export interface BoardMarks {
   threat?: { damage: ReadonlyMap<number, number>; areNumbersShown: boolean } | undefined;
   /** Creatures that may be chosen. */
   targets?: readonly number[];
+  /** Creatures that may be chosen to help: to take an order, to assist, to pay. */
+  helpers?: readonly number[];
   /** Creatures that may be named to act. */
   named?: readonly number[];
   /** Creatures that were chosen already. */
