@@ -51,6 +51,7 @@ export const keyWords: Record<KeyName, string> = {
   back: 'Step back; from a screen, home',
   before: 'The screen before',
   search: 'Search, where there is a search line',
+  signs: 'What the signs mean',
 
   primary: 'Pass, or the last word',
   end: 'End the phase',
