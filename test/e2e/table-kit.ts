@@ -55,13 +55,9 @@ export async function markedSquares(page: Page): Promise<string[]> {
   return (await note.innerText()).replace('Marked squares: ', '').split(', ');
 }
 
-/** Presses a square on the drawing, by its name. */
-export async function pressSquare(
-  page: Page,
-  name: string,
-  button: 'left' | 'right' = 'left',
-): Promise<void> {
-  const point = await page.evaluate((square) => {
+/** The middle of a square on the drawing, by its name. */
+const middleOf = (page: Page, name: string): Promise<{ left: number; top: number }> =>
+  page.evaluate((square) => {
     const board = document.querySelector<HTMLElement>('.board[data-width]')!;
     const width = Number(board.dataset['width']);
     const [, letters, number] = /^([A-Z]+)(\d+)$/.exec(square)!;
@@ -74,7 +70,21 @@ export async function pressSquare(
     );
     return { left, top };
   }, name);
-  await page.mouse.click(point.left, point.top, { button });
+
+/** Presses a square on the drawing, by its name. */
+export async function pressSquare(
+  page: Page,
+  name: string,
+  button: 'left' | 'right' = 'left',
+): Promise<void> {
+  const { left, top } = await middleOf(page, name);
+  await page.mouse.click(left, top, { button });
+}
+
+/** Rests the pointer on a square. */
+export async function pointAt(page: Page, name: string): Promise<void> {
+  const { left, top } = await middleOf(page, name);
+  await page.mouse.move(left, top);
 }
 
 /** A creature on the board that can be named, or a target: the middle of its drawing. */

@@ -6,7 +6,7 @@ import { choicesOf, warband } from '../../electron/games/warband/index.ts';
 import { makeGrid } from '../../renderer/games/warband/match/grid.ts';
 import { makeLog, wordsOf } from '../../renderer/games/warband/match/log.ts';
 import { makeNames } from '../../renderer/games/warband/match/names.ts';
-import { squareWords } from '../../renderer/games/warband/match/square-words.ts';
+import { groundOf, squareWords } from '../../renderer/games/warband/match/square-words.ts';
 import { sortOffers, type WarbandDecision } from '../../renderer/table/offers.ts';
 import { optionWords } from '../../renderer/table/option-words.ts';
 import { promptWords } from '../../renderer/table/prompt.ts';
@@ -155,6 +155,25 @@ describe('squares in words', () => {
     expect(words).toContain(names.square(creature.square));
     expect(words).toContain(`enemy ${names.card(creature.id)}`);
     expect(words).toContain(`${creature.hitPoints - creature.damage} of ${creature.hitPoints}`);
+  });
+
+  it('name what lies there, and a wall only where nothing else does', () => {
+    const [{ view }] = [...moments(1, { players: 2, teams: false }, 1)] as [Moment];
+    const squares = view.battlefield.squares.map(() => 0);
+    squares[30] = 4;
+    const field = { ...view.battlefield, squares, hWalls: [30], vWalls: [], starts: [[0]] };
+    const bare = {
+      ...view,
+      battlefield: field,
+      chests: [40],
+      tokens: [{ square: 50, count: 2 }],
+      creatures: [],
+    };
+    const names = makeNames(bare, faces, makeGrid(field));
+    const kinds = (square: number) => groundOf(square, bare, names).map(({ kind }) => kind);
+    expect([0, 1, 30, 40, 50].map(kinds)).toEqual([['start'], [], ['hazardous'], ['chest'], ['treasure']]);
+    expect(kinds(30 - field.width)).toEqual(['wall']);
+    expect(squareWords(50, bare, names, undefined)).toBe(`${names.square(50)}, 2 treasure`);
   });
 
   it('tell a creature in its activation from one that has acted', () => {
