@@ -21,6 +21,7 @@ export const matchText = {
     dodge: 'Dodge',
     hazard: 'Hazardous terrain',
   } as Record<string, string>,
+  titled: (title: string, card: string) => `${title} of ${card}`,
   terrain: {
     solid: 'solid wall',
     difficult: 'difficult',

@@ -7,9 +7,9 @@ const number = (count: number) => String(count);
 type About = Readonly<Record<string, string>>;
 
 /** What is declared, by its kind: an order goes by its own name. */
-export const declaredText: Record<string, (card: string) => string> = {
-  power: (card) => `the power of ${card}`,
-  trigger: (card) => `the text of ${card}`,
+export const declaredText: Record<string, (card: string, title: string | undefined) => string> = {
+  power: (card, title = 'the power') => `${title} of ${card}`,
+  trigger: (card, title = 'the text') => `${title} of ${card}`,
 };
 
 const targetNouns: Record<string, [one: string, many: string]> = {

@@ -14,7 +14,7 @@ import { placesOf } from '../../renderer/table/words-places.ts';
 import { shortReasons } from '../../renderer/text/reasons.ts';
 import { prompts } from '../../renderer/text/table.ts';
 import type { CardFace } from '../../shared/cards.ts';
-import type { WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
+import type { ItemView, WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
 
 const faces = {
   face: (key: string) => ({ name: key, type: 'order' }) as unknown as CardFace,
@@ -111,6 +111,13 @@ describe('what is aimed, in words', () => {
     );
   });
 
+  it('calls a power by its name where it has one', () => {
+    const titled = { kind: 'power', ...declaring, title: 'Toll the Hour' } as const;
+    expect(promptWords({ code: 'declare.confirm' }, { ...view, declaring: titled }, names)).toBe(
+      'play Toll the Hour of Bell Ringer, or step back',
+    );
+  });
+
   it('says which of several targets is asked for', () => {
     expect(said('order', { most: 1, chosen: 0, slots: 2, kind: 'square' })).toBe(
       'choose a square (1 of 2 choices) for Bell Ringer',
@@ -122,6 +129,23 @@ describe('a reason on a strip of a card', () => {
   it('has no word, or part of one, that is wider than the strip', () => {
     const parts = Object.values(shortReasons).flatMap((words) => words!.split(/[ \u00ad]/));
     expect(parts.filter((part) => part.length > 8)).toEqual([]);
+  });
+});
+
+describe('powers in the log', () => {
+  const { view } = moments(1, { players: 2, teams: false }, 1).next().value as Moment;
+  const names = makeNames(view, faces, makeGrid(view.battlefield));
+  const told = (item: Partial<ItemView>) => {
+    const whole = { id: 1, seat: 0, actor: 1, card: 1, timing: '', targets: [], path: [], mode: '', ...item };
+    const event = { kind: 'declared', item: whole, assistants: [] } as unknown as WarbandEvent;
+    const cards = { 1: 'Bell Ringer', 2: 'Old Oath' };
+    return makeLog([{ at: 0, turn: 1, round: 1, event, cards }], names, faces).map(wordsOf);
+  };
+
+  it('go by their names, with the card they stand on where it is another', () => {
+    expect(told({ kind: 'power' })).toEqual(['Bell Ringer uses its power']);
+    expect(told({ kind: 'power', title: 'Toll' })).toEqual(['Bell Ringer uses Toll']);
+    expect(told({ kind: 'power', title: 'Toll', card: 2 })).toEqual(['Bell Ringer uses Toll of Old Oath']);
   });
 });
 
