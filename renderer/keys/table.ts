@@ -39,6 +39,7 @@ const entries = {
   back: { place: 'everywhere', keys: ['Escape'] },
   before: { place: 'everywhere', keys: ['Alt+ArrowLeft'] },
   search: { place: 'everywhere', keys: ['/'] },
+  signs: { place: 'everywhere', keys: ['i'] },
 
   primary: { place: 'table', keys: ['Space'] },
   end: { place: 'table', keys: ['e'] },
@@ -52,7 +53,7 @@ const entries = {
   why: { place: 'table', keys: ['w'] },
   advice: { place: 'table', keys: ['q'] },
   takeAdvice: { place: 'table', keys: ['d'] },
-  gotIt: { place: 'table', keys: ['g'] },
+  gotIt: { place: 'table', keys: ['f'] },
   threats: { place: 'table', keys: ['t'] },
   undo: { place: 'table', keys: ['z'] },
   passUntil: { place: 'table', keys: ['a'] },

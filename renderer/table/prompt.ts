@@ -39,5 +39,5 @@ function itemsOf({ stack, resolving }: WarbandView, names: Names): Record<string
 /** A power or text on a creature's card is not called as the creature is. */
 function declaredOf({ declaring }: WarbandView, names: Names): Record<string, string> {
   const words = declaring && declaredText[declaring.kind];
-  return words ? { card: words(names.card(declaring.card)) } : {};
+  return words ? { card: words(names.card(declaring.card), declaring.title) } : {};
 }

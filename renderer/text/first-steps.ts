@@ -4,8 +4,9 @@ import type { StepName } from '../table/first-steps.ts';
 export const stepsText = {
   title: 'Your first steps',
   gotIt: 'Got it',
-  stop: 'No more of these',
-  signs: 'What the signs mean',
+  stop: 'No more',
+  stopAll: 'No more of these first steps',
+  signs: 'Signs',
 };
 
 interface StepWords {

@@ -52,6 +52,7 @@ export const keyWords: Record<KeyName, string> = {
   back: 'Step back; from a screen, home or to the table',
   before: 'The screen before',
   search: 'Search, where there is a search line',
+  signs: 'What the signs mean',
 
   primary: 'Pass, or the last word',
   end: 'End the phase',

@@ -50,6 +50,8 @@ export const logText = {
   },
   /** The same of a text on the creature's own card. */
   ownText: { order: 'takes an order', power: 'uses its power', trigger: 'uses its text' },
+  uses: (title: string) => `uses ${title}`,
+  titleOf: (title: string) => `${title} of`,
   attacks: { melee: 'strikes', ranged: 'shoots at' } as Record<string, string | undefined>,
   declaredRules: { collect: 'W-822', dodge: 'W-726', hazard: 'W-520' } as Record<string, string | undefined>,
   fizzles: (what: string) => `${what} comes to nothing`,

@@ -25,9 +25,9 @@ function actInWords({ creature = 'the creature' }: About, offers: Offered): stri
 }
 
 /** What is declared, by its kind: an order goes by its own name. */
-export const declaredText: Record<string, (card: string) => string> = {
-  power: (card) => `the power of ${card}`,
-  trigger: (card) => `the text of ${card}`,
+export const declaredText: Record<string, (card: string, title: string | undefined) => string> = {
+  power: (card, title = 'the power') => `${title} of ${card}`,
+  trigger: (card, title = 'the text') => `${title} of ${card}`,
 };
 
 const targetNouns: Record<string, [one: string, many: string]> = {

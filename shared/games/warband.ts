@@ -62,6 +62,8 @@ export interface ItemView {
   answers: number;
   mode: string;
   bonus: number;
+  /** What the card calls this power or triggered text, where it has a name. */
+  title?: string;
 }
 
 /** What happened, for the log, the animation and the sounds. Never needed to continue a match. */
@@ -186,6 +188,8 @@ export interface DeclaringView {
   assistants: number[];
   payment: number[];
   targets: { name: string; kind: string; ids: number[] }[];
+  /** What the card calls this power or triggered text, where it has a name. */
+  title?: string;
 }
 
 export interface WarbandView {

@@ -6,14 +6,14 @@ import { choicesOf, warband } from '../../electron/games/warband/index.ts';
 import { makeGrid } from '../../renderer/games/warband/match/grid.ts';
 import { makeLog, wordsOf } from '../../renderer/games/warband/match/log.ts';
 import { makeNames } from '../../renderer/games/warband/match/names.ts';
-import { squareWords } from '../../renderer/games/warband/match/square-words.ts';
+import { groundOf, squareWords } from '../../renderer/games/warband/match/square-words.ts';
 import { sortOffers, type WarbandDecision } from '../../renderer/table/offers.ts';
 import { optionWords } from '../../renderer/table/option-words.ts';
 import { promptWords } from '../../renderer/table/prompt.ts';
 import { placesOf } from '../../renderer/table/words-places.ts';
 import { prompts } from '../../renderer/text/table.ts';
 import type { CardFace } from '../../shared/cards.ts';
-import type { WarbandAction, WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
+import type { ItemView, WarbandAction, WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
 
 const faces = {
   face: (key: string) => ({ name: key, type: 'order' }) as unknown as CardFace,
@@ -149,10 +149,34 @@ describe('what is aimed, in words', () => {
     );
   });
 
+  it('calls a power by its name where it has one', () => {
+    const titled = { kind: 'power', ...declaring, title: 'Toll the Hour' } as const;
+    expect(promptWords({ code: 'declare.confirm' }, { ...view, declaring: titled }, names)).toBe(
+      'play Toll the Hour of Bell Ringer, or step back',
+    );
+  });
+
   it('says which of several targets is asked for', () => {
     expect(said('order', { most: 1, chosen: 0, slots: 2, kind: 'square' })).toBe(
       'choose a square (1 of 2 choices) for Bell Ringer',
     );
+  });
+});
+
+describe('powers in the log', () => {
+  const { view } = moments(1, { players: 2, teams: false }, 1).next().value as Moment;
+  const names = makeNames(view, faces, makeGrid(view.battlefield));
+  const told = (item: Partial<ItemView>) => {
+    const whole = { id: 1, seat: 0, actor: 1, card: 1, timing: '', targets: [], path: [], mode: '', ...item };
+    const event = { kind: 'declared', item: whole, assistants: [] } as unknown as WarbandEvent;
+    const cards = { 1: 'Bell Ringer', 2: 'Old Oath' };
+    return makeLog([{ at: 0, turn: 1, round: 1, event, cards }], names, faces).map(wordsOf);
+  };
+
+  it('go by their names, with the card they stand on where it is another', () => {
+    expect(told({ kind: 'power' })).toEqual(['Bell Ringer uses its power']);
+    expect(told({ kind: 'power', title: 'Toll' })).toEqual(['Bell Ringer uses Toll']);
+    expect(told({ kind: 'power', title: 'Toll', card: 2 })).toEqual(['Bell Ringer uses Toll of Old Oath']);
   });
 });
 
@@ -186,6 +210,25 @@ describe('squares in words', () => {
     expect(words).toContain(names.square(creature.square));
     expect(words).toContain(`enemy ${names.card(creature.id)}`);
     expect(words).toContain(`${creature.hitPoints - creature.damage} of ${creature.hitPoints}`);
+  });
+
+  it('name what lies there, and a wall only where nothing else does', () => {
+    const [{ view }] = [...moments(1, { players: 2, teams: false }, 1)] as [Moment];
+    const squares = view.battlefield.squares.map(() => 0);
+    squares[30] = 4;
+    const field = { ...view.battlefield, squares, hWalls: [30], vWalls: [], starts: [[0]] };
+    const bare = {
+      ...view,
+      battlefield: field,
+      chests: [40],
+      tokens: [{ square: 50, count: 2 }],
+      creatures: [],
+    };
+    const names = makeNames(bare, faces, makeGrid(field));
+    const kinds = (square: number) => groundOf(square, bare, names).map(({ kind }) => kind);
+    expect([0, 1, 30, 40, 50].map(kinds)).toEqual([['start'], [], ['hazardous'], ['chest'], ['treasure']]);
+    expect(kinds(30 - field.width)).toEqual(['wall']);
+    expect(squareWords(50, bare, names, undefined)).toBe(`${names.square(50)}, 2 treasure`);
   });
 
   it('tell a creature in its activation from one that has acted', () => {

@@ -2,6 +2,7 @@
 import type { ItemView } from '../../../shared/games/warband.ts';
 import { attacksOf } from './evaluate.ts';
 import { findCreature, nextId, ownerOf, removeFrom, type Play } from './play.ts';
+import type { Code } from './program.ts';
 import { none, type CardId, type Happening, type Item } from './state.ts';
 import { fireFor } from './triggers.ts';
 
@@ -40,7 +41,7 @@ export function draftItem(start: ItemStart): Item {
 export function pushItems(play: Play, items: readonly Item[], assistants: readonly CardId[] = []): void {
   for (const item of items.toReversed()) play.state.stack.push(item);
   for (const item of items) {
-    play.emit?.({ kind: 'declared', item: itemView(item), assistants: [...assistants] });
+    play.emit?.({ kind: 'declared', item: itemView(play, item), assistants: [...assistants] });
     announceAttacks(play, item);
   }
 }
@@ -85,8 +86,25 @@ export function spendOrder(play: Play, item: Item): void {
   if (!pile.includes(item.card)) pile.push(item.card);
 }
 
-export function itemView(item: Item): ItemView {
+/** What a card calls one of its powers or triggered texts; an order goes by its card's name. */
+export const titleOf = (source: Code['source']): { title?: string } =>
+  source && 'kind' in source && source.name ? { title: source.name } : {};
+
+export function itemView({ program }: Pick<Play, 'program'>, item: Item): ItemView {
   const { id, kind, seat, actor, card, timing, path, answers, mode, bonus } = item;
   const targets = item.targets.map(({ name, kind: of, ids }) => ({ name, kind: of, ids: [...ids] }));
-  return { id, kind, seat, actor, card, timing, targets, path: [...path], answers, mode, bonus };
+  return {
+    id,
+    kind,
+    seat,
+    actor,
+    card,
+    timing,
+    targets,
+    path: [...path],
+    answers,
+    mode,
+    bonus,
+    ...titleOf(program.codes[item.code]?.source),
+  };
 }

@@ -14,8 +14,8 @@ import { effectView } from './effects.ts';
 import { faceOf, ownerOf, lookAt, topFrame, type Play } from './play.ts';
 import { hasAbility, hasKeyword, sizeOf } from './printed.ts';
 import { traitBit } from './program.ts';
-import { itemView } from './stack-items.ts';
-import type { CardId, Creature, State } from './state.ts';
+import { itemView, titleOf } from './stack-items.ts';
+import { none, type CardId, type Creature, type State } from './state.ts';
 import { statOf, traitsOf } from './values.ts';
 
 const mayLook = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || viewer === seat;
@@ -33,9 +33,9 @@ export function viewOf(state: Readonly<State>, viewer: Viewer): WarbandView {
     chests: state.chests.map(({ square }) => square),
     tokens: state.tokens.map((pile) => ({ ...pile })),
     effects: state.effects.map(effectView),
-    stack: state.stack.map(itemView),
-    resolving: state.resolving && itemView(state.resolving),
-    declaring: declaringView(state, viewer),
+    stack: state.stack.map((item) => itemView(play, item)),
+    resolving: state.resolving && itemView(play, state.resolving),
+    declaring: declaringView(play, viewer),
     seat: state.seat,
     turn: state.turn,
     round: Math.ceil(state.turn / state.players.length),
@@ -101,10 +101,10 @@ function creatureView(play: Play, creature: Creature): CreatureView {
 }
 
 /** a declared order is public once it is on the stack, not before. */
-function declaringView(state: Readonly<State>, viewer: Viewer): DeclaringView | undefined {
+function declaringView({ state, program }: Play, viewer: Viewer): DeclaringView | undefined {
   const frame = topFrame(state);
   if (frame?.kind !== 'declare' || !mayLook(viewer, frame.declaration.seat)) return undefined;
-  const { kind, seat, card, actor, assistants, payment, targets } = frame.declaration;
+  const { kind, seat, card, text, actor, assistants, payment, targets } = frame.declaration;
   return {
     kind,
     seat,
@@ -113,6 +113,7 @@ function declaringView(state: Readonly<State>, viewer: Viewer): DeclaringView | 
     assistants: [...assistants],
     payment: [...payment],
     targets: targets.map(({ name, kind: of, ids }) => ({ name, kind: of, ids: [...ids] })),
+    ...titleOf(program.codes[program.texts[text]?.code ?? none]?.source),
   };
 }
 

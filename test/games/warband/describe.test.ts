@@ -74,4 +74,39 @@ describe('options in words', () => {
       creature,
     });
   });
+
+  it('calls a power by its name on the stack and in the event that tells it', () => {
+    const { state } = buildWorld({
+      map: ['1.2'],
+      cards: [
+        {
+          type: 'creature',
+          name: 'Bellringer',
+          text: [
+            {
+              kind: 'power',
+              timing: 'minor',
+              name: 'Peal',
+              targets: [{ name: 'A', kind: 'creature', filter: { side: 'enemy' } }],
+              steps: [{ do: 'damage', to: { target: 'A' }, amount: 10 }],
+            },
+          ],
+        },
+      ],
+      creatures: [
+        { name: 'Bellringer', at: 'A1' },
+        { name: 'Theirs', owner: 'B', at: 'C1' },
+      ],
+      turn: { active: 'Bellringer' },
+    });
+    const told: (string | undefined)[] = [];
+    const chosen = (wanted: string) => warband.decision(state)!.options.find(({ kind }) => kind === wanted)!;
+    warband.apply(state, chosen('power'));
+    expect(warband.view(state, 0).declaring?.title).toBe('Peal');
+    warband.apply(state, chosen('confirm'), (event) => {
+      if (event.kind === 'declared') told.push(event.item.title);
+    });
+    expect(told).toEqual(['Peal']);
+    expect(warband.view(state, 1).stack.map(({ title }) => title)).toEqual(['Peal']);
+  });
 });

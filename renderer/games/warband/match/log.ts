@@ -362,8 +362,19 @@ function declared(item: ItemView, assistants: readonly number[], names: Names): 
     default: {
       const goal: LogPart[] = aimed.length > 0 ? [` ${logText.onto}`, ...listed(names, aimed)] : [];
       if (item.card === item.actor)
-        return { ...base, parts: [...actor, logText.ownText[item.kind], ...goal, ...helpers] };
-      const card: LogPart[] = item.card >= 0 ? [' ', named(names, item.card)] : [];
+        return {
+          ...base,
+          parts: [
+            ...actor,
+            item.title ? logText.uses(item.title) : logText.ownText[item.kind],
+            ...goal,
+            ...helpers,
+          ],
+        };
+      const card: LogPart[] =
+        item.card >= 0
+          ? [item.title ? ` ${logText.titleOf(item.title)} ` : ' ', named(names, item.card)]
+          : [];
       const deed = actor.length > 0 ? [...actor, verb, ...card] : [...card.slice(1), ' ', verb];
       return { ...base, parts: [...deed, ...goal, ...helpers] };
     }

@@ -33,8 +33,12 @@ export function makeNames(view: WarbandView, faces: Faces, grid: Grid): Names {
 }
 
 /** What an action of the stack is called: its card, or the kind of thing it is. */
-export const itemName = (item: ItemView, { card }: Names): string =>
-  item.card >= 0 && item.kind !== 'attack' ? card(item.card) : matchText.items[item.mode || item.kind];
+export function itemName({ title, ...item }: ItemView, { card }: Names): string {
+  if (title !== undefined) return matchText.titled(title, card(item.card));
+  return item.card >= 0 && item.kind !== 'attack'
+    ? card(item.card)
+    : matchText.items[item.mode || item.kind]!;
+}
 
 /** The printed face of a creature in play. */
 export function creatureFace(creature: CreatureView, { face }: Names): CreatureFace | undefined {
