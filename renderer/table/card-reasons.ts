@@ -3,11 +3,15 @@
  * of a hand closed is said once above it, not on every card.
  */
 import type { Refusal } from '../../shared/game.ts';
+import { shortReason } from '../text/reasons.ts';
 
 type Reasons = Readonly<Record<number, Refusal>>;
 
+const wordsOf = ({ code }: Refusal): string => shortReason(code, undefined) || code;
+
+/** Two rules that say the same in short are one reason; each card still names its own when it is looked at. */
 const isSame = (one: Refusal, other: Refusal | undefined): boolean =>
-  one.code === other?.code && one.rule === other.rule;
+  other !== undefined && wordsOf(one) === wordsOf(other);
 
 /** The reason of more than half the cards, where none of them can be used. */
 export function sharedReason(

@@ -67,6 +67,13 @@ describe('why cards are closed', () => {
     expect([reasons[1], reasons[3]].map((own) => isSaid(shared, own))).toEqual([true, false]);
   });
 
+  it('counts as one where two rules say the same in short', () => {
+    const standard = { code: 'notAStandard', sentence: 'A standard action needs it.', rule: 'W-422' };
+    const minor = { code: 'notAMinor', sentence: 'A minor action needs it.', rule: 'W-423' };
+    const shared = sharedReason([1, 2], none, { 1: standard, 2: minor });
+    expect([isSaid(shared, standard), isSaid(shared, minor)]).toEqual([true, true]);
+  });
+
   it('is said on each card where one of them can be used or no reason is that of most', () => {
     expect(sharedReason([1, 2, 3], new Map([[3, []]]), { 1: phase, 2: phase })).toBeUndefined();
     expect(sharedReason([1, 2], none, { 1: phase, 2: target })).toBeUndefined();
