@@ -44,6 +44,7 @@ export const matchText = {
   tokens: (count: number) => `${String(count)} treasure`,
   morale: 'Morale',
   leadership: 'Leadership',
+  firstGameMorale: (printed: number) => `First game: ${String(printed)} printed − 3`,
   toAnswer: 'to answer',
   toAct: 'to act',
   out: 'has no creatures',

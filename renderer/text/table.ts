@@ -83,10 +83,10 @@ export const prompts: Record<string, (about: About, offers: Offered) => string> 
   pick: ({ source, most = '1', ...about }) =>
     `choose ${most === '1' ? 'a creature' : `up to ${most} creatures`} for ${source ?? 'the effect'}${soFar({ most, ...about })}`,
   source: ({ creature }) => `choose what ${creature ?? 'the creature'} is protected from`,
-  pay: () => 'pay the cost, or do without',
+  pay: ({ source }) => `pay the cost${source ? ` of ${source}` : ''}, or do without`,
   payWith: ({ source }) => `choose what pays for ${source ?? 'the effect'}`,
-  may: () => 'use the effect, or not',
-  choose: () => 'choose one',
+  may: ({ source }) => `use the effect${source ? ` of ${source}` : ''}, or not`,
+  choose: ({ source }) => `choose one${source ? ` for ${source}` : ''}`,
   'cards.discard': ({ left }) => `choose ${left ?? '1'} to discard`,
   'cards.recover': ({ left }) => `choose ${left ?? '1'} to take back`,
   'cards.look': () => 'choose what goes under the deck',
@@ -161,7 +161,8 @@ export const tableText = {
     putAway: 'Put my cards away',
   },
   chosen: 'Chosen creature',
-  lookHere: 'Point at a creature or a card to see it here.',
+  lookHere:
+    'Point at a creature to see its values and its text here. A card shows itself large where you point at it.',
   printed: 'printed',
   changedValue: (name: string, now: number, printed: number) =>
     `${name} ${String(now)}, printed ${String(printed)}:`,
@@ -234,6 +235,7 @@ export const tableText = {
     cower: 'Cower',
     spared: 'Takes no damage, stays in play',
     noEffect: 'Nothing else from it touches this creature',
+    otherPrice: 'Cards change the price: it is 1 Morale for each 10 damage otherwise',
     morale: 'Morale',
   },
   handover: {

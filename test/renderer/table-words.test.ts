@@ -156,6 +156,14 @@ describe('what is aimed, in words', () => {
     );
   });
 
+  it('names what asks for a price, or for a choice', () => {
+    const resolving = { kind: 'power', card: 0, title: 'Toll the Hour' } as ItemView;
+    const asked = (code: string) => promptWords({ code }, { ...view, resolving }, names);
+    expect(asked('pay')).toBe('pay the cost of Toll the Hour of Bell Ringer, or do without');
+    expect(asked('may')).toBe('use the effect of Toll the Hour of Bell Ringer, or not');
+    expect(asked('choose')).toBe('choose one for Toll the Hour of Bell Ringer');
+  });
+
   it('says which of several targets is asked for', () => {
     expect(said('order', { most: 1, chosen: 0, slots: 2, kind: 'square' })).toBe(
       'choose a square (1 of 2 choices) for Bell Ringer',

@@ -92,12 +92,14 @@ function effectChoice(play: Play, id: number, language: Language): WarbandChoice
   return { words: plainText(language.effect(effectView(effect))), creature: effect.creature };
 }
 
-/** what is agreed to. */
+/** what is agreed to; of a cost also what it buys. */
 function confirmChoice(play: Play, frame: Frame, language: Language): WarbandChoice | undefined {
   if (frame.kind === 'trigger') return waitingChoice(play, frame.waiting, language);
   if (frame.kind !== 'pay') return undefined;
   const item = play.state.resolving!;
-  const words = plainText(language.price(play.program.codes[frame.code].cost, sceneOf(play, item)));
+  const { cost, steps } = play.program.codes[frame.code];
+  const scene = sceneOf(play, item);
+  const words = [language.price(cost, scene), language.steps(steps, scene)].map(plainText).join(' ');
   return { words, card: item.card };
 }
 

@@ -42,6 +42,13 @@ describe('options in words', () => {
     expect(kinds).toContain('power activate');
   });
 
+  it('says of a cost what it buys', () => {
+    const offers = [...played()].filter(({ code, option }) => code === 'pay' && option.kind === 'confirm');
+    const words = new Set(offers.map(({ choice }) => choice!.words));
+    expect(words.size).toBeGreaterThan(0);
+    for (const each of words) expect(each).toMatch(/^[A-Z].*\. [A-Z].*\.$/);
+  });
+
   it('names the power, the card that bears it and the creature that has it', () => {
     const { state } = buildWorld({
       map: ['1.2'],
