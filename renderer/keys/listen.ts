@@ -37,8 +37,8 @@ export function isHeard(name: KeyName): boolean {
   watchLayers();
   return layers.some(({ bindings, isAwake }) => isAwake() && bindings[name] !== undefined);
 }
-/** What a pointer pressed last, until the focus goes elsewhere. */
-let pressed: Element | undefined;
+/** What a pointer pressed last, until the focus goes elsewhere. Held weakly: what left the page may have shown a secret. */
+let pressed: WeakRef<Element> | undefined;
 let held: { code: string; release: () => void } | undefined;
 
 /** Lays keys over the others while the calling component is there, and awake. */
@@ -58,18 +58,20 @@ export function useKeys(bindings: Bindings, isAwake: () => boolean = () => true)
 export function hearKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
   const chord = chordOf(event);
-  if (chord === undefined || belongsToFocus(chord, event.target, pressed)) return;
+  if (chord === undefined || belongsToFocus(chord, event.target, pressed?.deref())) return;
   [...layers].reverse().some(({ bindings, isAwake }) => isAwake() && actOn(event, bindings));
 }
 
 /** For the window: a press by pointer. */
 export function hearPress({ target }: PointerEvent): void {
-  pressed = target instanceof Element ? (target.closest(pressable) ?? undefined) : undefined;
+  const button = target instanceof Element ? target.closest(pressable) : null;
+  pressed = button ? new WeakRef(button) : undefined;
 }
 
 /** For the window: a dialog only borrows the focus, anything else takes it. */
 export function hearFocus({ target }: FocusEvent): void {
-  if (target instanceof Element && target !== pressed && !target.closest('dialog')) pressed = undefined;
+  if (target instanceof Element && target !== pressed?.deref() && !target.closest('dialog'))
+    pressed = undefined;
 }
 
 /** Does what the key means among `bindings`; for components whose keys work only while they have the focus. */
