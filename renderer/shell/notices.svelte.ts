@@ -7,9 +7,8 @@ export interface ShownNotice extends Notice {
   action?: { label: string; run: () => void };
 }
 
-/** In milliseconds; who may want to do something about it has longer. */
+/** In milliseconds. */
 const READING_TIME = 8000;
-const DECIDING_TIME = 20_000;
 /** How soon is looked again while somebody reads. */
 const AGAIN = 2000;
 
@@ -24,8 +23,8 @@ class Notices {
     const kept = this.shown.filter(({ code }) => code !== notice.code);
     const key = this.#next++;
     this.shown = [...kept, { ...notice, key, ...(action && { action }) }];
-    if (notice.level === 'problem') return;
-    this.#leaveAfter(key, notice.level === 'info' && !action ? READING_TIME : DECIDING_TIME);
+    // What offers something, or tells of trouble, waits for its reader however long that takes.
+    if (notice.level === 'info' && !action) this.#leaveAfter(key, READING_TIME);
   }
 
   #leaveAfter(key: number, time: number): void {
