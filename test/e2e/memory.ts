@@ -19,10 +19,12 @@ export const handNames = (page: Page): Promise<string[]> =>
     .locator('.hand .slot')
     .evaluateAll((slots) => slots.map((slot) => (slot.getAttribute('aria-label') ?? '').split(',')[0]!));
 
-/** Cards of the hands on the screen that nobody else can know: a second copy may lie open on the table. */
-export async function secretNames(page: Page): Promise<string[]> {
+/** Cards of the hands on the screen that nobody else can know: a second copy may lie open, told by its key or in words. */
+export async function secretNames(page: Page, open: readonly string[] = []): Promise<string[]> {
   const parts = await page.locator('.log, aside').allInnerTexts();
-  return (await handNames(page)).filter((name) => !parts.some((part) => part.includes(name)));
+  const isOpen = (name: string) =>
+    open.includes(keys.get(name)!) || parts.some((part) => part.includes(name));
+  return (await handNames(page)).filter((name) => !isOpen(name));
 }
 
 /** The text of everything the page's scripts hold, after the rubbish was taken out. */

@@ -3,7 +3,7 @@
  * and meets the same moment every time.
  */
 import type { Table } from '../../shared/table.ts';
-import { type Moment, playUntil } from '../support/played-match.ts';
+import { type Moment, playUntil, type Standing } from '../support/played-match.ts';
 
 const two = [
   { name: 'Mira', warband: 'lantern-watch/the-iron-line' },
@@ -71,16 +71,18 @@ const moments = {
 /** For `found`: puts matches that stand at moments into the program's folder, one for each name given here. */
 export function standing<Name extends string>(wanted: Readonly<Record<Name, keyof typeof moments>>) {
   const names = Object.keys(wanted) as Name[];
-  const numbers = new Map<Name, number>();
+  const matches = new Map<Name, Standing>();
   return {
     fill: async (folder: string): Promise<void> => {
       const found = await playUntil(
         folder,
         names.map((name) => moments[wanted[name]]),
       );
-      names.forEach((name, index) => numbers.set(name, found[index]!));
+      names.forEach((name, index) => matches.set(name, found[index]!));
     },
     /** The address of the table where it stands. */
-    route: (name: Name): string => `#/match/${String(numbers.get(name))}`,
+    route: (name: Name): string => `#/match/${String(matches.get(name)?.id)}`,
+    /** Keys of the cards the table names to whoever is at the screen when it is opened. */
+    named: (name: Name): readonly string[] => matches.get(name)?.named ?? [],
   };
 }

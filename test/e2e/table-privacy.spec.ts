@@ -85,7 +85,7 @@ test('at a trusting table one peeks while holding, by pointer or key, and nothin
   for (const [way, { hold, letGo }] of Object.entries(ways)) {
     await hold();
     await expect(page.locator('.hand .slot').first(), way).toBeVisible();
-    secret = await secretNames(page);
+    secret = await secretNames(page, found.named('peek'));
     await letGo();
     await expect(page.locator('.hand .slot'), way).toHaveCount(0);
     await expectOffPage(page, secret);

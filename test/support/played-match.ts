@@ -69,20 +69,28 @@ export interface Moment extends Company {
 const seeds = 20;
 const patience = 600;
 
-/** Leaves unfinished matches that stand at these moments in the folder's database; answers their numbers. */
-export function playUntil(folder: string, moments: readonly Moment[]): Promise<number[]> {
+/** A match that stands at a moment. */
+export interface Standing {
+  id: number;
+  /** Keys of the cards its table names there. */
+  named: string[];
+}
+
+/** Leaves unfinished matches that stand at these moments in the folder's database. */
+export function playUntil(folder: string, moments: readonly Moment[]): Promise<Standing[]> {
   return withMatches(folder, async (begin) => {
-    const numbers: number[] = [];
-    for (const moment of moments) numbers.push(await find(moment, begin));
-    return numbers;
+    const found: Standing[] = [];
+    for (const moment of moments) found.push(await find(moment, begin));
+    return found;
   });
 }
 
-async function find(moment: Moment, begin: Begin): Promise<number> {
+async function find(moment: Moment, begin: Begin): Promise<Standing> {
   const first = moment.seed ?? 1;
   for (let seed = first; seed < first + seeds; seed++) {
     const match = await begin(planOf(moment, seed));
-    if (await reaches(match, moment, seedRng(seed))) return match.id;
+    if (await reaches(match, moment, seedRng(seed)))
+      return { id: match.id, named: Object.values(match.table().snapshot.view.cards) };
     if (isOpen(match)) await match.surrender();
   }
   throw new Error('the moment was never reached');
