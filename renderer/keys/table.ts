@@ -60,6 +60,7 @@ const entries = {
   stops: { place: 'table', keys: ['s'] },
   hold: { place: 'table', keys: ['p'] },
   askAgain: { place: 'table', keys: ['x'] },
+  halt: { place: 'table', keys: ['g'] },
   recap: { place: 'table', keys: ['r'] },
   peek: { place: 'table', keys: ['h'] },
   keepOpen: { place: 'table', keys: ['Shift+h'] },

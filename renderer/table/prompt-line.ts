@@ -5,6 +5,7 @@ import type { Names } from '../games/warband/match/names.ts';
 import { sideOf } from '../games/warband/match/sides.ts';
 import { tableText } from '../text/table.ts';
 import type { WarbandDecision } from './offers.ts';
+import { isHalted } from './program-seats.ts';
 import { promptWords } from './prompt.ts';
 
 /** Of an answer from a closed hand only the question is known. */
@@ -30,8 +31,10 @@ export function lineOf(table: Table, view: WarbandView, names: Names, asked: Ask
   };
 }
 
-function waitingWords({ thinking, snapshot, seats }: Table): string {
+function waitingWords(table: Table): string {
+  const { thinking, snapshot, seats } = table;
   const seat = thinking ?? snapshot.deciding;
   const name = seat === undefined ? '' : (seats[seat]?.name ?? '');
+  if (isHalted(table)) return tableText.halted(name);
   return thinking === undefined ? tableText.waiting(name) : tableText.thinking(name);
 }

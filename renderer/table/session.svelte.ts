@@ -314,6 +314,13 @@ export class TableSession {
     );
   }
 
+  /** The program halts before its next choice, or goes on. */
+  async setPaused(isPaused: boolean): Promise<void> {
+    const { id } = this;
+    const answer = await (isPaused ? api.matches.pause({ id }) : api.matches.resume({ id }));
+    if (!answer.ok) notices.refused(answer.error);
+  }
+
   async setStops(seat: Seat, stops: Stops): Promise<void> {
     const answer = await api.matches.stops({ id: this.id, seat, stops });
     if (!answer.ok) notices.refused(answer.error);

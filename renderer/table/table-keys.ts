@@ -2,6 +2,7 @@
 import { useKeys } from '../keys/listen.ts';
 import type { Answers } from './answers.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
+import { hasBots } from './program-seats.ts';
 
 /** The table's parts, read anew at every key: they come and go with the match. */
 interface Parts {
@@ -30,6 +31,7 @@ export function useTableKeys({ desk, answers, question, board, tray, course, nex
       options: () => (desk().panel = 'options'),
       stops: () => (desk().panel = 'stops'),
       hold: () => void answers().setHold(!answers().stops?.hold),
+      halt: () => void toggleHalt(desk()),
       askAgain: () => void answers().cancelAll(),
       recap: () => (desk().panel = desk().panel === 'recap' ? undefined : 'recap'),
       toBoard: () => board()?.focus(),
@@ -52,6 +54,11 @@ export function useTableKeys({ desk, answers, question, board, tray, course, nex
     },
     isShown,
   );
+}
+
+async function toggleHalt({ session }: Desk): Promise<void> {
+  const { table } = session;
+  if (table && hasBots(table)) await session.setPaused(!table.isPaused);
 }
 
 function undo({ session }: Desk): void {

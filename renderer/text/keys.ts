@@ -73,6 +73,7 @@ export const keyWords: Record<KeyName, string> = {
   stops: 'When to ask me',
   hold: 'Hold: always ask me; again, as before',
   askAgain: 'Cancel all passing and holding',
+  halt: 'Pause the program, or let it go on',
   recap: 'What happened since my last turn',
   peek: 'Look at my cards while it is held',
   keepOpen: 'Open my cards to answer, and put them away',

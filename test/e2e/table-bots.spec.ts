@@ -9,6 +9,8 @@ test.use({ found });
 
 const bots = (page: Page) => page.getByRole('region', { name: 'Played by the program' });
 
+const goOn = (page: Page) => bots(page).getByRole('button', { name: 'Go on' });
+
 /** Who must choose now. */
 const asked = async (page: Page): Promise<string> => /^(Mira|Tobin)/.exec(await promptOf(page))?.[0] ?? '';
 
@@ -31,17 +33,16 @@ async function openSeats(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Who plays' }).click();
 }
 
-/** Ends phase after phase until the program thinks. */
-async function endTurn(page: Page): Promise<void> {
-  for (let step = 0; step < 8 && !(await bots(page).isVisible()); step++)
+/** Halts the program before it thinks: it stops at its first choice, however quick it is. */
+async function haltAndEndTurn(page: Page): Promise<void> {
+  const pause = page.getByRole('button', { name: 'Pause the program' });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.actions'), 'a person plays on').toBeVisible();
+  for (let step = 0; step < 8 && !(await goOn(page).isVisible()); step++)
     await playOn(page, { ...pointer, activate: endAnyway }, 1);
-  await expect(bots(page)).toBeVisible();
-}
-
-/** Halts the program while it thinks. */
-async function halt(page: Page): Promise<void> {
-  await bots(page).getByRole('button', { name: 'Pause' }).click();
-  await expect(bots(page).getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(goOn(page)).toBeVisible();
+  await expect(page.locator('.prompt')).toContainText('the program is paused');
 }
 
 /** Until it is the person's turn again; what is asked on the way is passed. */
@@ -68,21 +69,21 @@ test('a seat goes to the program and back in mid match; the program answers at o
   await giveSeat(page, other, 'warlord');
   expect(await asked(page), 'the match stays as it is').toBe(one);
 
-  await endTurn(page);
-  await halt(page);
+  await haltAndEndTurn(page);
   await app.axe();
-  await bots(page).getByRole('button', { name: 'Go on' }).click();
+  await goOn(page).click();
+  // Sent at once: the button goes when the program has chosen.
   await bots(page)
     .getByRole('button', { name: /^Answer now/ })
-    .click();
+    .dispatchEvent('click');
   await untilTurnOf(page, one);
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(new RegExp(`Turn \\d+ · ${other}`));
 
-  await endTurn(page);
-  await halt(page);
+  await haltAndEndTurn(page);
   await bots(page).getByRole('button', { name: 'Who plays' }).click();
   await giveSeat(page, other, '');
   await expect(page.locator('.prompt')).toContainText(`${other}:`);
+  await expect(page.locator('.actions'), 'who sat down has something to press').toBeVisible();
 });
 
 test('a novice says why it did what it did, if asked', async ({ page, app }) => {
@@ -91,7 +92,8 @@ test('a novice says why it did what it did, if asked', async ({ page, app }) => 
   const { one, other } = await seats(page);
   await openSeats(page);
   await giveSeat(page, other, 'novice');
-  await endTurn(page);
+  await haltAndEndTurn(page);
+  await goOn(page).click();
   await untilTurnOf(page, one);
   const log = page.getByRole('list', { name: 'Log' });
   await expect(log).not.toContainText('“');
