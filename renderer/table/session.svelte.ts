@@ -47,6 +47,8 @@ export class TableSession {
   #past: { from: WarbandSnapshot; events: WarbandEvent[] }[] = [];
   #waiting: TableChange[] = [];
   #isPlaying = false;
+  /** The table was left: what still comes is nobody's, and nothing derived is alive any more. */
+  #isLeft = false;
 
   readonly snapshot = $derived(this.peeked ?? this.#again ?? this.table?.snapshot);
   readonly view: WarbandView | undefined = $derived(this.snapshot?.view);
@@ -91,6 +93,8 @@ export class TableSession {
     ];
     void this.load();
     return () => {
+      this.#isLeft = true;
+      this.#waiting = [];
       stops.forEach((stop) => stop());
       this.advice.drop();
       this.stage.skip();
@@ -100,6 +104,7 @@ export class TableSession {
 
   async load(): Promise<void> {
     const [opened, packs] = await Promise.all([api.matches.open({ id: this.id }), api.packs.list()]);
+    if (this.#isLeft) return;
     if (packs.ok) this.#looks = mapOf(packs.value.packs.map(({ id, look }) => [id, look]));
     if (!opened.ok) {
       this.state = 'gone';
@@ -138,6 +143,7 @@ export class TableSession {
         this.#past.push({ from: this.table!.snapshot, events });
         await this.stage.play(events, view, change.table.snapshot.view);
       }
+      if (this.#isLeft) break;
       this.#accept(change);
     }
     this.#isPlaying = false;
@@ -205,7 +211,7 @@ export class TableSession {
     if (count === 0) return;
     const from = Math.max(0, count - 500);
     const answer = await api.matches.log({ id: this.id, from, count: 500 });
-    if (answer.ok) this.log = answer.value.entries;
+    if (answer.ok && !this.#isLeft) this.log = answer.value.entries;
   }
 
   async #readPreviews(): Promise<void> {
@@ -213,7 +219,7 @@ export class TableSession {
     const isAiming = decision?.options.some(({ kind }) => ['move', 'go', 'attack'].includes(kind));
     if (revision === undefined || !isAiming) return;
     const answer = await api.matches.previews({ id: this.id, revision });
-    if (answer.ok && this.revision === revision)
+    if (answer.ok && !this.#isLeft && this.revision === revision)
       this.previews = mapOf(answer.value.previews.map((preview) => [preview.option, preview]));
   }
 
@@ -222,6 +228,7 @@ export class TableSession {
     const latest = this.table?.snapshot.view;
     if (this.stage.isPlaying || this.#isPlaying || !latest) return;
     for (const { from, events } of this.#past) {
+      if (this.#isLeft) break;
       const { decision: _, ...seen } = from;
       this.#again = seen;
       await this.stage.play(events, from.view, latest);
@@ -278,6 +285,7 @@ export class TableSession {
   /** The player the screen goes to says who they are; only then their cards come. */
   async takeOver(seat: Seat): Promise<void> {
     const answer = await api.matches.handover({ id: this.id, seat });
+    if (this.#isLeft) return;
     if (answer.ok) this.#begin(answer.value);
     else notices.refused(answer.error);
   }
@@ -286,7 +294,7 @@ export class TableSession {
     this.peeking = peeking;
     const answer = await api.matches.peek({ id: this.id, seat: peeking.seat });
     // Let go before the cards came: they are not shown at all.
-    if (this.peeking !== peeking) return;
+    if (this.#isLeft || this.peeking !== peeking) return;
     if (!answer.ok) return notices.refused(answer.error);
     this.#faces = { ...this.#faces, ...answer.value.faces };
     this.peeked = answer.value.snapshot;

@@ -26,8 +26,8 @@ test.beforeEach(async ({ page, app }) => {
 });
 
 test('a key is changed, is shown by ? and beside its button, works, and is kept', async ({ page, app }) => {
-  await choose(page, 'Threat map', 'g');
-  await expect(editor(page).getByRole('button', { name: 'Threat map: G. Change' })).toBeFocused();
+  await choose(page, 'Threat map', 'u');
+  await expect(editor(page).getByRole('button', { name: 'Threat map: U. Change' })).toBeFocused();
   await app.axe();
   await page.keyboard.press('Escape');
   await app.open('#/play');
@@ -35,14 +35,14 @@ test('a key is changed, is shown by ? and beside its button, works, and is kept'
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.table').waitFor();
   // A bot may be first, and think.
-  await expect(page.getByRole('button', { name: 'Threats G' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Threats U' })).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('t');
   await expect(page.getByText('Where enemies could strike')).toBeHidden();
-  await page.keyboard.press('g');
+  await page.keyboard.press('u');
   await expect(page.getByText('Where enemies could strike')).toBeVisible();
   await page.keyboard.press('?');
   const line = page.getByRole('dialog', { name: 'Keys' }).locator('dl > div', { hasText: 'Threat map' });
-  await expect(line.locator('kbd')).toHaveText(['G']);
+  await expect(line.locator('kbd')).toHaveText(['U']);
 });
 
 test('a key in use is told and swapped on request; what is left alone stays', async ({ page, app }) => {
@@ -67,14 +67,14 @@ test('keys that are fixed or the window’s own are refused with a reason', asyn
 });
 
 test('keys go back one by one, by place and all at once', async ({ page }) => {
-  await choose(page, 'Next creature', 'g');
+  await choose(page, 'Next creature', 'u');
   await choose(page, 'End the phase', 'y');
-  await choose(page, 'Next entry', 'g');
+  await choose(page, 'Next entry', 'u');
   await editor(page).getByRole('button', { name: 'Back to the first key: Next creature' }).click();
   await expect(editor(page).getByRole('button', { name: 'Next creature: N. Change' })).toBeVisible();
   await editor(page).getByRole('button', { name: 'Reset the keys: Match table' }).click();
   await expect(editor(page).getByRole('button', { name: 'End the phase: E. Change' })).toBeVisible();
-  await expect(editor(page).getByRole('button', { name: 'Next entry: G. Change' })).toBeVisible();
+  await expect(editor(page).getByRole('button', { name: 'Next entry: U. Change' })).toBeVisible();
   await editor(page).getByRole('button', { name: 'Reset all keys' }).click();
   await expect(editor(page).getByRole('button', { name: 'Next entry: J. Change' })).toBeVisible();
 });

@@ -81,3 +81,21 @@ describe('a refusal', () => {
     expect(session.isBusy).toBe(false);
   });
 });
+
+describe('a table that was left', () => {
+  it('shows nothing that still comes, in mid-animation or from a late answer', async () => {
+    const session = new TableSession(7);
+    const leave = session.sit();
+    await vi.waitUntil(() => session.state === 'shown');
+    const hear = listeners.get('matches.changed') as (change: object) => void;
+    const later = { id: 7, table: tableAt(116), steps: [], log: [], faces: {}, isLogNew: false };
+    hear(later);
+    leave();
+    await Promise.resolve();
+    expect(session.table!.snapshot.revision).toBe(115);
+    revision = 117;
+    await session.load();
+    expect(session.table!.snapshot.revision).toBe(115);
+    expect(matches.leave).toHaveBeenCalledExactlyOnceWith({ id: 7 });
+  });
+});
