@@ -2,9 +2,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserOptions } from '../test/support/browser.ts';
 
+/** Whole matches take longest: begun first, they leave nobody waiting for them at the end. */
+const wholeMatches = /table(-teams|-keys)?\.spec\.ts/;
+
 export default defineConfig({
   testDir: '../test/e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'whole matches', testMatch: wholeMatches },
+    { name: 'everything else', testMatch: '**/*.spec.ts', testIgnore: wholeMatches },
+  ],
   // Built once, before any worker asks for it.
   globalSetup: './e2e-setup.ts',
   outputDir: '../test-results',
