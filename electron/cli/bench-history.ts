@@ -3,20 +3,16 @@
  * history, statistics against the same question to a table with a row an action, and going to any moment of a match
  * against replaying it from its start.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { HistoryFilter } from '../../shared/calls/history.ts';
 import type { WarbandAction } from '../../shared/games/warband.ts';
 import type { Db } from '../db/connect.ts';
-import { openDatabase } from '../db/open.ts';
 import { randomInt, seedRng } from '../engine/rng.ts';
 import { append, newTape, seek, type Tape } from '../engine/replay.ts';
 import { warband, type WarbandSetup, type WarbandState } from '../games/warband/index.ts';
 import { listHistory, statsOf } from '../services/matches/history.ts';
 import { wholeNumber } from './args.ts';
+import { inBenchFolder, withDatabase } from './bench-database.ts';
 import { cpuSeconds, machine, median } from './bench-kit.ts';
 import { fillActionRows, statsFromActionRows } from './bench-peers/action-rows.ts';
 import { fillHistory } from './warband/long-history.ts';
@@ -55,21 +51,12 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 async function withHistory<T>(matches: number, work: (db: Db) => T): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'deepmarch-bench-'));
-  const opened = await openDatabase({
-    folder,
-    migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
-    now: Date.now,
-    log: () => undefined,
-  });
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  try {
-    fillHistory(opened.value.db, matches);
-    return work(opened.value.db);
-  } finally {
-    opened.value.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return inBenchFolder((folder) =>
+    withDatabase(folder, (db) => {
+      fillHistory(db, matches);
+      return work(db);
+    }),
+  );
 }
 
 function measureLists(db: Db, runs: number): Line[] {

@@ -2,19 +2,15 @@
  * `npm run bench -- search [--json] [--cards 5000] [--runs 30]`: searches over a pack of thousands of cards, as the
  * collection makes them (found, sorted, chips counted), against a filter over the same cards as objects in memory.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseQuery } from '../../shared/search/parse.ts';
 import type { Query } from '../../shared/search/query.ts';
 import type { Db } from '../db/connect.ts';
-import { openDatabase } from '../db/open.ts';
 import { storePack } from '../db/packs.ts';
 import { createCollection } from '../services/collection/collection.ts';
 import { keyedCards, rowsOf } from '../services/packs/stored.ts';
 import { wholeNumber } from './args.ts';
+import { inBenchFolder, withDatabase } from './bench-database.ts';
 import { cpuSeconds, machine, median } from './bench-kit.ts';
 import { isFoundNaively, plainCard, type PlainCard } from './bench-peers/naive-search.ts';
 import { manyCards } from './warband/many-cards.ts';
@@ -60,29 +56,15 @@ export async function run(args: readonly string[]): Promise<void> {
   });
   const cards = wholeNumber('cards', values.cards ?? '5000', 1);
   const runs = wholeNumber('runs', values.runs ?? '30', 1);
-  const folder = mkdtempSync(join(tmpdir(), 'deepmarch-bench-'));
-  try {
-    print(await measureAll(folder, cards, runs), cards, values.json ?? false);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const lines = await inBenchFolder((folder) => withDatabase(folder, (db) => measureAll(db, cards, runs)));
+  print(lines, cards, values.json ?? false);
 }
 
-async function measureAll(folder: string, count: number, runs: number): Promise<Line[]> {
-  const opened = await openDatabase({
-    folder,
-    migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
-    now: Date.now,
-    log: () => undefined,
-  });
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const { db, close } = opened.value;
+function measureAll(db: Db, count: number, runs: number): Line[] {
   const pack = manyCards(count);
   storePack(db, rowsOf(pack, { source: 'imported', isEnabled: true, at: 0, by: 'bench' }));
   const plain = keyedCards(pack).map((card) => plainCard(card, pack.manifest.name));
-  const lines = searches.map((query) => measure(db, plain, query, runs));
-  close();
-  return lines;
+  return searches.map((query) => measure(db, plain, query, runs));
 }
 
 function measure(db: Db, plain: readonly PlainCard[], text: string, runs: number): Line {

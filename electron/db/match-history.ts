@@ -14,6 +14,7 @@ import {
   setupPacks,
   tags,
 } from './schema/index.ts';
+import { sweepTags, tagIdOf } from './tags.ts';
 
 const historyOrders = {
   newest: [desc(matches.finishedAt), desc(matches.id)],
@@ -183,17 +184,9 @@ export function setMatchTags(db: Db, id: number, names: readonly string[]): bool
         .onConflictDoNothing()
         .run();
     }
+    sweepTags(db);
     return true;
   });
-}
-
-function tagIdOf(db: Db, name: string): number {
-  const known = db
-    .select({ id: tags.id })
-    .from(tags)
-    .where(sql`${tags.name} = ${name} collate nocase`)
-    .get();
-  return known?.id ?? db.insert(tags).values({ name }).returning({ id: tags.id }).get().id;
 }
 
 /** Deletes matches so that it can be undone; statistics forget them at once. */

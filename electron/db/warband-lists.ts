@@ -11,9 +11,9 @@ export interface PresentList {
   list: unknown;
 }
 
-/** One a warband that is not deleted, by name. */
-export function presentLists(db: Db): PresentList[] {
-  const present = db
+/** Which version of each warband is the present one, to be joined. */
+export function presentNumbers(db: Db) {
+  return db
     .select({
       warbandId: warbandVersions.warbandId,
       number: max(warbandVersions.number).as('present_number'),
@@ -21,6 +21,11 @@ export function presentLists(db: Db): PresentList[] {
     .from(warbandVersions)
     .groupBy(warbandVersions.warbandId)
     .as('present');
+}
+
+/** One a warband that is not deleted, by name. */
+export function presentLists(db: Db): PresentList[] {
+  const present = presentNumbers(db);
   return db
     .select({
       id: warbands.id,

@@ -2,14 +2,13 @@
  * Warbands, their versions and tags in the database. Owns the rows and which version an edit goes into; what a list
  * means is not its business.
  */
-import { and, asc, count, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import {
   cards,
   collectionCards,
   collections,
   matchSeats,
-  matchTags,
   packCards,
   packs,
   tags,
@@ -17,6 +16,7 @@ import {
   warbandTags,
   warbandVersions,
 } from './schema/index.ts';
+import { sweepTags, tagIdOf } from './tags.ts';
 
 export type WarbandRow = typeof warbands.$inferSelect;
 export type VersionRow = typeof warbandVersions.$inferSelect;
@@ -169,25 +169,6 @@ export function setTags(db: Db, warbandId: number, names: readonly string[]): vo
         .run();
     sweepTags(db);
   });
-}
-
-function tagIdOf(db: Db, name: string): number {
-  const known = db
-    .select({ id: tags.id })
-    .from(tags)
-    .where(sql`${tags.name} = ${name} collate nocase`)
-    .get();
-  return known?.id ?? db.insert(tags).values({ name }).returning({ id: tags.id }).get().id;
-}
-
-function sweepTags(db: Db): void {
-  const used = [
-    db.select({ id: warbandTags.tagId }).from(warbandTags),
-    db.select({ id: matchTags.tagId }).from(matchTags),
-  ] as const;
-  db.delete(tags)
-    .where(and(notInArray(tags.id, used[0]), notInArray(tags.id, used[1])))
-    .run();
 }
 
 /** The copies a campaign's collection holds, by key. */

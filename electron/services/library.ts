@@ -1,6 +1,7 @@
 /** What the person has, counted, for the home screen. Owns no rule: only questions to the database. */
-import { and, count, countDistinct, eq, isNotNull, isNull, max, ne, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { presentNumbers } from '../db/warband-lists.ts';
 import { findUnfinished, type UnfinishedMatch } from '../db/unfinished-matches.ts';
 import { cards, matches, packCards, packs, warbands, warbandVersions } from '../db/schema/index.ts';
 import type { Backups } from './backups.ts';
@@ -54,14 +55,7 @@ function countCards(db: Db): number {
 
 /** By their present versions. One whose legality was never asked is not ready. */
 function countWarbands(db: Db): LibrarySummary['warbands'] {
-  const present = db
-    .select({
-      warbandId: warbandVersions.warbandId,
-      number: max(warbandVersions.number).as('present_number'),
-    })
-    .from(warbandVersions)
-    .groupBy(warbandVersions.warbandId)
-    .as('present');
+  const present = presentNumbers(db);
   const counts = db
     .select({ all: count(), ready: count(sql`case when ${warbandVersions.problems} = 0 then 1 end`) })
     .from(warbands)

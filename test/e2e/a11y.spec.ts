@@ -1,19 +1,8 @@
 // axe finds nothing: on every screen, in every theme, at the largest text, and in what opens over a screen.
 import type { Page } from '@playwright/test';
 import { type App, expect, test } from './fixture.ts';
+import { screenRoutes } from '../support/screens.ts';
 
-const routes = [
-  '',
-  'play',
-  'warbands',
-  'collection',
-  'packs',
-  'campaign',
-  'history',
-  'rulebook/W-513',
-  'settings',
-  'credits',
-];
 const themes = ['Candlelight', 'Daylight', 'High contrast'];
 
 async function prepare(page: Page, app: App, theme: string, scale: number) {
@@ -35,7 +24,7 @@ for (const { theme, scale } of manners)
     test.slow(true, 'axe looks at ten screens');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prepare(page, app, theme, scale);
-    for (const route of routes)
+    for (const route of screenRoutes)
       await test.step(route || 'home', async () => {
         await goTo(page, app, route);
         await app.axe();
@@ -56,7 +45,7 @@ for (const theme of themes)
 
 test('text at 200 % is never cut off at 1280 × 800', async ({ page, app }) => {
   await prepare(page, app, 'Candlelight', 200);
-  for (const route of routes)
+  for (const route of screenRoutes)
     await test.step(route || 'home', async () => {
       await goTo(page, app, route);
       expect(await cutOff(page)).toEqual([]);

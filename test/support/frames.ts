@@ -3,19 +3,15 @@
  * without a window: two bots at the table (moves, attacks, cards, damage), and the collection of thousands of cards
  * scrolled from its top.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { startHost } from './host.ts';
 import { withMatches } from './match-service.ts';
-import { openDatabase } from '../../electron/db/open.ts';
 import { storePack } from '../../electron/db/packs.ts';
 import { rowsOf } from '../../electron/services/packs/stored.ts';
 import { wholeNumber } from '../../electron/cli/args.ts';
+import { inBenchFolder, withDatabase } from '../../electron/cli/bench-database.ts';
 import { machine, median } from '../../electron/cli/bench-kit.ts';
 import { manyCards } from '../../electron/cli/warband/many-cards.ts';
 
@@ -38,28 +34,16 @@ async function run(): Promise<void> {
   });
   const seconds = wholeNumber('seconds', values.seconds ?? '10', 1);
   const cards = wholeNumber('cards', values.cards ?? '5000', 1);
-  const folder = mkdtempSync(join(tmpdir(), 'deepmarch-bench-'));
-  try {
+  await inBenchFolder(async (folder) => {
     await addCards(folder, cards);
     print(await measureAll(folder, await beginMatch(folder), seconds), values.json ?? false);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
-async function addCards(folder: string, count: number): Promise<void> {
-  const opened = await openDatabase({
-    folder,
-    migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)),
-    now: Date.now,
-    log: () => undefined,
-  });
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  storePack(
-    opened.value.db,
-    rowsOf(manyCards(count), { source: 'imported', isEnabled: true, at: 0, by: 'bench' }),
+function addCards(folder: string, count: number): Promise<void> {
+  return withDatabase(folder, (db) =>
+    storePack(db, rowsOf(manyCards(count), { source: 'imported', isEnabled: true, at: 0, by: 'bench' })),
   );
-  opened.value.close();
 }
 
 /** Two bots that answer quickly. */

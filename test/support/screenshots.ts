@@ -6,19 +6,8 @@ import { chromium, type Page } from '@playwright/test';
 import { root } from '../../electron/launch/machine.js';
 import { browserOptions } from './browser.ts';
 import { startHost } from './host.ts';
+import { screenRoutes } from './screens.ts';
 
-const routes = [
-  '',
-  'play',
-  'warbands',
-  'collection',
-  'packs',
-  'campaign',
-  'history',
-  'rulebook/W-513',
-  'settings',
-  'credits',
-];
 const themes = { dark: 'Candlelight', light: 'Daylight', contrast: 'High contrast' };
 const views = [
   { width: 1280, height: 800, scale: 100 },
@@ -44,7 +33,7 @@ async function photographAll(address: string): Promise<void> {
   for (const [theme, name] of Object.entries(themes))
     for (const view of views) {
       await prepare(page, name, view);
-      for (const route of routes)
+      for (const route of screenRoutes)
         await photograph(page, route, `${theme}-${String(view.width)}-${String(view.scale)}`);
     }
 }

@@ -66,6 +66,18 @@ describe('the list', () => {
     expect((await player.ask('history.choices', {})).tags).toEqual(['club', 'Friday']);
   });
 
+  it('writes a tag as it was first written, and forgets how when nothing has it any more', async () => {
+    const { player, id } = await played();
+    const tagged = async (...tags: string[]) => {
+      await player.ask('history.tag', { id, tags });
+      return (await player.ask('history.choices', {})).tags;
+    };
+    expect(await tagged('Friday')).toEqual(['Friday']);
+    expect(await tagged('friday')).toEqual(['Friday']);
+    expect(await tagged()).toEqual([]);
+    expect(await tagged('friday')).toEqual(['friday']);
+  });
+
   it('forgets what was deleted until it is brought back, and then for good', async () => {
     const { player, id } = await played();
     const before = await player.ask('history.stats', {});
