@@ -22,7 +22,8 @@ export const whoNotes: Record<KeysOf<Who>, string> = {
   other: 'The second creature of the event: the attacker, the one that dealt the damage. Only in triggers.',
   each: 'The creature of the current round of `forEach`.',
   target: 'A creature declared under `targets`, by name.',
-  picked: 'Creatures picked by an earlier `pick` step of the same action.',
+  picked:
+    'What an earlier `pick`, or a cost or step with `as`, has named; also in later actions of the order.',
   all: 'Every creature that fits the filter.',
 };
 
@@ -89,11 +90,11 @@ export const targetNotes: Record<Target['kind'], string> = {
 };
 
 export const costNotes: Record<Cost['pay'], string> = {
-  discard: 'Orders from your hand.',
+  discard: 'Orders from your hand. `as` names them: the Level of one can be read.',
   morale: 'Your Morale.',
   leadership: 'Your Leadership.',
-  tap: 'Untapped creatures of yours.',
-  destroy: 'A creature of yours.',
+  tap: 'Untapped creatures of yours. `as` names them.',
+  destroy: 'A creature of yours. `as` names it: its values are then the printed ones (R-122).',
   wound: 'Damage on the acting creature, which must survive it.',
   detachThis: 'Takes the attached card off. Only in attach text.',
 };

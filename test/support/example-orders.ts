@@ -728,6 +728,99 @@ const powerOrders: OrderCard[] = [
       timing: 'immediate',
     },
   ),
+  order(
+    'Reel In',
+    [
+      {
+        targets: [{ name: 'A', kind: 'creature', filter: enemyNear }],
+        steps: [{ do: 'place', who: { target: 'A' }, where: { adjacentTo: 'actor' } }],
+      },
+      { steps: [{ do: 'attack', mode: 'melee', target: { target: 'A' }, bonus: 10 }] },
+    ],
+    standard,
+  ),
+  order('Chosen Quarry', [
+    {
+      steps: [
+        { do: 'pick', as: 'quarry', from: enemyNear },
+        { do: 'slide', who: { picked: 'quarry' }, squares: 3 },
+      ],
+    },
+    {
+      steps: [
+        {
+          do: 'if',
+          when: { is: 'matches', who: { picked: 'quarry' }, filter: { adjacentTo: 'actor' } },
+          then: [{ do: 'damage', to: { picked: 'quarry' }, amount: 20 }],
+        },
+      ],
+    },
+  ]),
+  order(
+    'Pyre of Friends',
+    [
+      {
+        steps: [
+          {
+            do: 'damage',
+            to: { all: { side: 'enemy', adjacentTo: { picked: 'friend' } } },
+            amount: { stat: 'level', who: { picked: 'friend' }, times: 10 },
+          },
+        ],
+      },
+    ],
+    { cost: [{ pay: 'destroy', filter: { side: 'yours', another: true }, as: 'friend' }] },
+  ),
+  order(
+    'Lent Strength',
+    [
+      {
+        steps: [
+          {
+            do: 'modify',
+            who: 'actor',
+            stat: 'melee',
+            by: { stat: 'melee', who: { picked: 'helper' } },
+            until: 'endOfTurn',
+          },
+        ],
+      },
+    ],
+    { cost: [{ pay: 'tap', filter: { side: 'yours', another: true }, creatures: 1, as: 'helper' }] },
+  ),
+  order(
+    'Burnt Plans',
+    [
+      {
+        steps: [{ do: 'shift', who: 'actor', squares: { stat: 'level', who: { picked: 'plan' }, times: 2 } }],
+      },
+    ],
+    { cost: [{ pay: 'discard', cards: 1, as: 'plan' }] },
+  ),
+  order('Wrung Secret', [
+    {
+      targets: [
+        { name: 'P', kind: 'player', side: 'opponent' },
+        { name: 'A', kind: 'creature', filter: enemyNear },
+      ],
+      steps: [
+        { do: 'discard', player: { target: 'P' }, cards: 1, how: 'random', as: 'secret' },
+        {
+          do: 'damage',
+          to: { target: 'A' },
+          amount: { stat: 'level', who: { picked: 'secret' }, times: 10 },
+        },
+      ],
+    },
+  ]),
+  order('Late Arrival', [
+    {
+      steps: [
+        { do: 'deploy', filter: { level: { atMost: 2 } }, as: 'guest' },
+        { do: 'shift', who: { picked: 'guest' }, squares: 3 },
+      ],
+    },
+  ]),
   order('Dark Bargain', [{ steps: [{ do: 'draw', player: 'you', deck: 'order', cards: 2 }] }], {
     cost: [
       { pay: 'destroy', filter: { side: 'yours', another: true } },

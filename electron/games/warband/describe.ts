@@ -8,14 +8,15 @@ import { textWords } from './cards/text/card-text.ts';
 import { english } from './cards/text/english/english.ts';
 import type { Language } from './cards/text/language.ts';
 import { plainText } from './cards/text/parts.ts';
-import { declare, introduce, newScene, type Scene } from './cards/text/scene.ts';
+import { declare, introduce, introduceTaken, newScene, type Scene, type Taking } from './cards/text/scene.ts';
 import type { SpeakerKind } from './cards/validate-scope.ts';
+import { everyStep } from './cards/walk.ts';
 import { effectView } from './effects.ts';
 import { decisionOf } from './flow.ts';
 import { nextWaiting } from './frames/stack.ts';
 import { hazardDamage } from './movement.ts';
 import { creatureOf, faceOf, lookAt, topFrame, type Play } from './play.ts';
-import type { Code } from './program.ts';
+import { nameOfCost, type Code } from './program.ts';
 import { bearerOf } from './responses.ts';
 import { none, type CardId, type Frame, type Item, type State, type Timed, type Waiting } from './state.ts';
 
@@ -109,6 +110,18 @@ function stepsChoice(play: Play, code: number, language: Language): WarbandChoic
   return { words, card: item.card };
 }
 
+/** How the text came by what it calls so; nothing if it picked it. */
+function takingOf(source: Code['source'], name: string): Taking | undefined {
+  if (!source) return undefined;
+  const actions = 'actions' in source ? source.actions : [source];
+  const steps = actions.flatMap((action) => [...everyStep(action.steps)]);
+  const costs = [...(source.cost ?? []), ...steps.flatMap((step) => (step.do === 'pay' ? step.cost : []))];
+  const cost = costs.find((each) => nameOfCost(each) === name);
+  if (cost && 'as' in cost) return cost.pay;
+  const step = steps.find((each) => (each.do === 'discard' || each.do === 'deploy') && each.as === name);
+  return step?.do === 'discard' || step?.do === 'deploy' ? step.do : undefined;
+}
+
 /** The middle of a text that resolves: its targets and picks have been spoken of. */
 function sceneOf(play: Play, item: Item): Scene {
   const { source, allTargets }: Code = play.program.codes[item.code];
@@ -121,7 +134,9 @@ function sceneOf(play: Play, item: Item): Scene {
       introduce(scene, `target ${target.name}`, target.filter, target.upTo ? { upTo: target.upTo } : 'one');
   }
   for (const { name, ids } of item.picked) {
-    introduce(scene, `picked ${name}`, {}, ids.length > 1 ? { upTo: ids.length } : 'one');
+    const by = takingOf(source, name);
+    if (by) introduceTaken(scene, name, by, ids.length > 1);
+    else introduce(scene, `picked ${name}`, {}, ids.length > 1 ? { upTo: ids.length } : 'one');
   }
   return scene;
 }

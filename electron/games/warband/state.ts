@@ -199,6 +199,7 @@ export interface Item {
   immune: CardId[];
   happening: Happening;
   dealt: Dealt[];
+  /** What was picked, or given a name by a cost or a step. */
   picked: Bound[];
   /** Whoever was destroyed while it resolved, as they last stood. */
   fallen: Creature[];
@@ -315,8 +316,10 @@ export type Frame =
       owner: Seat;
       to: 'hand' | 'deckTop' | 'deckBottom';
       creature?: CardId;
+      /** What a discarded card is called by later steps. */
+      name?: string;
     }
-  | { kind: 'deploy'; seat: Seat; cards: CardId[]; free: boolean };
+  | { kind: 'deploy'; seat: Seat; cards: CardId[]; free: boolean; name?: string };
 
 /** Damage about to be dealt to one creature. */
 export interface Hit {

@@ -73,6 +73,7 @@ export type Who =
   /** The creature of the current round of `forEach`. */
   | 'each'
   | { target: string }
+  /** Whoever a `pick`, a cost or a step named with `as`. */
   | { picked: string }
   | { all: Filter };
 
@@ -204,13 +205,13 @@ export type Target =
   | { name: string; kind: 'square'; filter: SquareFilter }
   | { name: string; kind: 'card'; from: 'discard' | 'graveyard'; of: 'you' | 'any'; filter: CardFilter };
 
-/** Paid on declaration (R-08) or inside an effect by the step `pay`. */
+/** Paid on declaration (R-08) or inside an effect by the step `pay`. `as` names what was paid with, for later steps. */
 export type Cost =
-  | { pay: 'discard'; cards: number }
+  | { pay: 'discard'; cards: number; as?: string }
   | { pay: 'morale'; amount: number }
   | { pay: 'leadership'; amount: number }
-  | { pay: 'tap'; filter: Filter; creatures: number }
-  | { pay: 'destroy'; filter: Filter }
+  | { pay: 'tap'; filter: Filter; creatures: number; as?: string }
+  | { pay: 'destroy'; filter: Filter; as?: string }
   /** Damage tokens on the acting creature; legal only if it survives. */
   | { pay: 'wound'; amount: number }
   /** Takes the card off the creature it is attached to (W-610). */
@@ -248,7 +249,7 @@ export type Step =
   | { do: 'tap'; who: Who }
   | { do: 'untap'; who: Who }
   | { do: 'draw'; player: Player; deck: 'order' | 'creature'; cards: Amount }
-  | { do: 'discard'; player: Player; cards: Amount | 'all'; how: 'choose' | 'random' }
+  | { do: 'discard'; player: Player; cards: Amount | 'all'; how: 'choose' | 'random'; as?: string }
   | {
       do: 'recover';
       player: Player;
@@ -281,7 +282,7 @@ export type Step =
   /** Looks at the top cards of one's own deck and may put any of them on its bottom; the rest stay where they are. */
   | { do: 'look'; deck: 'order' | 'creature'; cards: Amount }
   | { do: 'reveal'; player: Player }
-  | { do: 'deploy'; filter: CardFilter; free?: true }
+  | { do: 'deploy'; filter: CardFilter; free?: true; as?: string }
   | { do: 'choose'; player?: Player; options: { steps: Step[] }[] }
   | { do: 'may'; player?: Player; steps: Step[] }
   | { do: 'pay'; cost: Cost[]; steps: Step[]; otherwise?: Step[] }

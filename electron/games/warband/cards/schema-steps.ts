@@ -65,11 +65,11 @@ export const targets = z.array(target).min(1).max(4);
 
 const costShape = z
   .discriminatedUnion('pay', [
-    z.strictObject({ pay: z.literal('discard'), cards: small }),
+    z.strictObject({ pay: z.literal('discard'), cards: small, as: label.optional() }),
     z.strictObject({ pay: z.literal('morale'), amount: small }),
     z.strictObject({ pay: z.literal('leadership'), amount: small }),
-    z.strictObject({ pay: z.literal('tap'), filter, creatures: small }),
-    z.strictObject({ pay: z.literal('destroy'), filter }),
+    z.strictObject({ pay: z.literal('tap'), filter, creatures: small, as: label.optional() }),
+    z.strictObject({ pay: z.literal('destroy'), filter, as: label.optional() }),
     z.strictObject({ pay: z.literal('wound'), amount: damage }),
     z.strictObject({ pay: z.literal('detachThis') }),
   ])
@@ -118,6 +118,7 @@ const stepShape = z.discriminatedUnion('do', [
     player,
     cards: orWord(smallAmount, 'all'),
     how: z.enum(['choose', 'random']),
+    as: label.optional(),
   }),
   z.strictObject({
     do: z.literal('recover'),
@@ -161,7 +162,7 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('treasure'), at: who, tokens: smallAmount }),
   z.strictObject({ do: z.literal('look'), deck, cards: smallAmount }),
   z.strictObject({ do: z.literal('reveal'), player }),
-  z.strictObject({ do: z.literal('deploy'), filter: cardFilter, free: yes.optional() }),
+  z.strictObject({ do: z.literal('deploy'), filter: cardFilter, free: yes.optional(), as: label.optional() }),
   z.strictObject({
     do: z.literal('choose'),
     player: player.optional(),

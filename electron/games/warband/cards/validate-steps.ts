@@ -1,8 +1,8 @@
 /** Checks what a card does: targets, costs and steps, in the order they are carried out. */
 import { unreachable } from '../../../../shared/result.ts';
-import type { Amount, Cost, Player, Step, Target } from './language.ts';
+import type { Amount, Cost, Player, Step, Target, Who } from './language.ts';
 import type { Path } from './schema-problems.ts';
-import { report, type Scope } from './validate-scope.ts';
+import { report, type Named, type Scope } from './validate-scope.ts';
 import {
   checkAmount,
   checkCardFilter,
@@ -81,9 +81,20 @@ export function checkCosts(costs: Cost[] | undefined, path: Path, scope: Scope):
   });
 }
 
+/** Gives a name to what a cost or a step takes. Text calls it by what became of it, so one of a kind can have one. */
+function checkAs(as: string | undefined, named: Named, path: Path, scope: Scope): void {
+  if (as === undefined) return;
+  const at = [...path, 'as'];
+  if (scope.picks.has(as)) report(scope, at, 'sameName', `There is already something named "${as}".`);
+  else if ([...scope.picks.values()].some(({ by }) => by === named.by))
+    report(scope, at, 'sameKind', `Only one "${named.by}" of a text can have a name.`);
+  scope.picks.set(as, named);
+}
+
 function checkCost(cost: Cost, path: Path, scope: Scope): void {
   switch (cost.pay) {
     case 'discard':
+      return checkAs(cost.as, { what: 'order', by: 'discard', several: cost.cards > 1 }, path, scope);
     case 'morale':
     case 'leadership':
       return;
@@ -96,7 +107,13 @@ function checkCost(cost: Cost, path: Path, scope: Scope): void {
           'notYours',
           'A cost is paid with your own creatures: "side": "yours".',
         );
-      return checkFilter(cost.filter, [...path, 'filter'], scope);
+      checkFilter(cost.filter, [...path, 'filter'], scope);
+      return checkAs(
+        cost.as,
+        { what: 'creature', by: cost.pay, several: cost.pay === 'tap' && cost.creatures > 1 },
+        path,
+        scope,
+      );
     case 'wound':
       if (scope.speaker === 'commander')
         report(scope, path, 'noActor', 'A commander is no creature and cannot be wounded.');
@@ -140,18 +157,29 @@ function checkAttack(step: Extract<Step, { do: 'attack' }>, path: Path, scope: S
   scope.dealt = true;
 }
 
-/** An attack at a declared target needs the target declared for that kind of attack (W-712, W-714). */
+/**
+ * An attack at a declared target needs the target declared for that kind of attack (W-712, W-714), unless an earlier
+ * step has moved it: then it is struck where it stands, if it can be (R-121).
+ */
 function checkAim(step: Extract<Step, { do: 'attack' }>, path: Path, scope: Scope): void {
   if (typeof step.target !== 'object' || !('target' in step.target)) return;
   const target = scope.targets.get(step.target.target);
-  if (target?.kind === 'creature' && target.attack !== step.mode)
-    report(
-      scope,
-      path,
-      'notDeclaredForAttack',
-      `Target "${target.name}" must be declared with "attack": "${step.mode}".`,
-    );
+  if (target?.kind !== 'creature' || target.attack === step.mode) return;
+  if (target.attack === undefined && scope.moved.has(target.name)) return;
+  report(
+    scope,
+    path,
+    'notDeclaredForAttack',
+    `Target "${target.name}" must be declared with "attack": "${step.mode}", or be moved by an earlier step.`,
+  );
 }
+
+/** Notes that a step moves a declared target. */
+function noteMoved(who: Who, scope: Scope): void {
+  if (typeof who === 'object' && 'target' in who) scope.moved.add(who.target);
+}
+
+const isEach = (player: Player): boolean => player === 'eachOpponent' || player === 'eachPlayer';
 
 function checkChooser(player: Player | undefined, path: Path, scope: Scope): void {
   if (player)
@@ -219,15 +247,19 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
     case 'shift':
     case 'slide':
       checkWho(step.who, at('who'), scope);
+      noteMoved(step.who, scope);
       if (step.squares !== 'speed') checkAmount(step.squares, at('squares'), scope);
       return;
     case 'place':
       checkOne(step.who, at('who'), scope);
+      noteMoved(step.who, scope);
       if ('target' in step.where) checkTarget(step.where.target, 'square', at('where', 'target'), scope);
       else checkSquareFilter(step.where, at('where'), scope);
       return;
     case 'swap':
       checkOne(step.first, at('first'), scope);
+      noteMoved(step.first, scope);
+      noteMoved(step.second, scope);
       return checkOne(step.second, at('second'), scope);
     case 'tap':
     case 'untap':
@@ -246,7 +278,12 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
     case 'discard':
       checkPlayer(step.player, at('player'), scope);
       if (step.cards !== 'all') checkAmount(step.cards, at('cards'), scope);
-      return;
+      return checkAs(
+        step.as,
+        { what: 'order', by: 'discard', several: step.cards !== 1 || isEach(step.player) },
+        path,
+        scope,
+      );
     case 'recover':
       checkPlayer(step.player, at('player'), scope);
       checkCardFilter(step.filter, at('filter'), scope, inPile(step.from));
@@ -296,7 +333,8 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       return checkPlayer(step.player, at('player'), scope);
     case 'deploy':
       scope.offered = true;
-      return checkCardFilter(step.filter, at('filter'), scope, 'creature');
+      checkCardFilter(step.filter, at('filter'), scope, 'creature');
+      return checkAs(step.as, { what: 'creature', by: 'deploy', several: false }, path, scope);
     case 'choose':
       checkChooser(step.player, at('player'), scope);
       return step.options.forEach((option, index) =>
@@ -316,7 +354,7 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
     case 'pick':
       checkChooser(step.player, at('player'), scope);
       checkFilter(step.from, at('from'), scope);
-      scope.picks.set(step.as, (step.upTo ?? 1) > 1);
+      scope.picks.set(step.as, { what: 'creature', by: 'pick', several: (step.upTo ?? 1) > 1 });
       scope.offered = true;
       return;
     case 'if':

@@ -2,7 +2,8 @@
 import type { Cost } from '../cards/language.ts';
 import { canAfford, payersOf, payPlain, payWith } from '../costs.ts';
 import { popFrame, pushFrame, type Play } from '../play.ts';
-import { expandCosts } from '../program.ts';
+import { expandCosts, namedPayment } from '../program.ts';
+import { nameIt } from '../stack-items.ts';
 import { none } from '../state.ts';
 import { itemSpeaker } from '../values.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
@@ -40,6 +41,7 @@ function follow(play: Play, frame: PayFrame, code: number): void {
 function payAll(play: Play, frame: PayFrame): void {
   const item = play.state.resolving!;
   const parts = expandCosts(costsOf(play, frame));
+  for (const bound of namedPayment(parts, frame.payment)) nameIt(play, bound);
   frame.payment.forEach((id, index) => {
     payWith(play, item.seat, parts[index], id);
   });

@@ -108,12 +108,62 @@ describe('validation', () => {
       ['sameName at actions[0].targets[1].name'],
     ],
     [
-      'a pick of another action',
+      'a pick of a later action',
       order('Test', [
-        { steps: [{ do: 'pick', as: 'x', from: {} }] },
         { steps: [{ do: 'tap', who: { picked: 'x' } }] },
+        { steps: [{ do: 'pick', as: 'x', from: {} }] },
       ]),
-      ['unknownPick at actions[1].steps[0].who.picked'],
+      ['unknownPick at actions[0].steps[0].who.picked'],
+    ],
+    [
+      'a condition on what is paid only afterwards',
+      orderOf([draw], undefined, {
+        cost: [{ pay: 'tap', filter: { side: 'yours' }, creatures: 1, as: 'x' }],
+        when: { is: 'matches', who: { picked: 'x' }, filter: { large: true } },
+      }),
+      ['unknownPick at when.who.picked'],
+    ],
+    [
+      'one name for two things, and two of a kind',
+      orderOf(
+        [
+          { do: 'discard', player: 'you', cards: 1, how: 'choose', as: 'x' },
+          { do: 'deploy', filter: {}, as: 'y' },
+          { do: 'deploy', filter: {}, as: 'z' },
+        ],
+        undefined,
+        { cost: [{ pay: 'destroy', filter: { side: 'yours' }, as: 'x' }] },
+      ),
+      ['sameName at actions[0].steps[0].as', 'sameKind at actions[0].steps[2].as'],
+    ],
+    [
+      'a discarded order as a creature, or several as one',
+      orderOf(
+        [
+          { do: 'tap', who: { picked: 'x' } },
+          { do: 'morale', player: 'you', by: { stat: 'speed', who: { picked: 'x' } } },
+          { do: 'morale', player: 'you', by: { stat: 'level', who: { picked: 'x' } } },
+        ],
+        undefined,
+        { cost: [{ pay: 'discard', cards: 2, as: 'x' }] },
+      ),
+      [
+        'noCreature at actions[0].steps[0].who.picked',
+        'noCreature at actions[0].steps[1].by.who.picked',
+        'oneCreature at actions[0].steps[1].by.who',
+        'oneOrder at actions[0].steps[2].by.who',
+      ],
+    ],
+    [
+      'an attack at a target that moves only afterwards',
+      orderOf(
+        [
+          { do: 'attack', mode: 'melee', target: { target: 'A' } },
+          { do: 'slide', who: { target: 'A' }, squares: 2 },
+        ],
+        [anyone],
+      ),
+      ['notDeclaredForAttack at actions[0].steps[0].target'],
     ],
     ['each outside forEach', orderOf([{ do: 'tap', who: 'each' }]), ['noEach at actions[0].steps[0].who']],
     [

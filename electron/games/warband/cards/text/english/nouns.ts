@@ -251,10 +251,19 @@ function referenceNoun(reference: Reference, scene: Scene, manner: Manner, key: 
       return simple(key, words(counterpartWords(scene)));
     case 'orderTaker':
       return simple(key, words('the creature taking it'));
+    case 'taken':
+      return simple(key, words(takenWords[reference.by][reference.many ? 1 : 0]), reference.many);
     default:
       return unreachable(reference);
   }
 }
+
+const takenWords = {
+  discard: ['the discarded order', 'the discarded orders'],
+  tap: ['the tapped creature', 'the tapped creatures'],
+  destroy: ['the destroyed creature', 'the destroyed creatures'],
+  deploy: ['the deployed creature', 'the deployed creatures'],
+} as const;
 
 const formOf = (how: Count, manner: Manner): Form =>
   how === 'one' ? 'a' : how === 'every' ? (manner.together ? 'plural' : 'each') : how;

@@ -3,7 +3,7 @@ import { unreachable } from '../../../../../../shared/result.ts';
 import type { Step, Target } from '../../language.ts';
 import { glue, join, keywordPart, say, term, words, type Phrase } from '../parts.ts';
 import { hiddenTargets } from '../hidden-targets.ts';
-import { alternatives, endClause, introduce, mention, type Scene } from '../scene.ts';
+import { alternatives, endClause, introduce, introduceTaken, mention, type Scene } from '../scene.ts';
 import { sayAttack, sayDamage, sayPrevent } from './attack-steps.ts';
 import {
   deckNames,
@@ -280,6 +280,8 @@ function sayStep(step: Step, scene: Scene): Said {
       const card = withArticle(cardNoun(step.filter, 'creature', false, scene));
       const free = step.free ? ', whatever your Leadership' : '';
       scene.offeredTo = 'you';
+      introduceTaken(scene, step.as, 'deploy');
+      if (step.as !== undefined) mention(scene, `picked ${step.as}`);
       return offered(say`you may deploy ${card} from your hand${free}`, scene);
     }
     case 'choose':

@@ -2,7 +2,7 @@
 import { unreachable } from '../../../../../../shared/result.ts';
 import type { CardFilter, Cost, ItemFilter, SquareFilter } from '../../language.ts';
 import { glue, icon, join, keywordPart, say, value, words, type Phrase } from '../parts.ts';
-import type { Scene } from '../scene.ts';
+import { introduceTaken, type Scene } from '../scene.ts';
 import { filterNoun, listed, places, printedLevelWords, quantity, whoNoun, withArticle } from './nouns.ts';
 import { orderUnit } from './units.ts';
 import { abilityWord } from './words.ts';
@@ -77,16 +77,19 @@ export function squareRef(name: string, scene: Scene): Phrase {
 function costWords(cost: Cost, scene: Scene): Phrase {
   switch (cost.pay) {
     case 'discard':
+      introduceTaken(scene, cost.as, cost.pay, cost.cards > 1);
       return say`discard ${quantity(cost.cards, orderUnit, scene)}`;
     case 'morale':
       return say`lose ${cost.amount} Morale`;
     case 'leadership':
       return say`lose ${cost.amount} Leadership`;
     case 'tap': {
+      introduceTaken(scene, cost.as, cost.pay, cost.creatures > 1);
       const form = cost.creatures === 1 ? 'a' : { exactly: cost.creatures };
       return say`tap ${filterNoun(cost.filter, form, scene).object}`;
     }
     case 'destroy':
+      introduceTaken(scene, cost.as, cost.pay);
       return say`destroy ${filterNoun(cost.filter, 'a', scene).object}`;
     case 'wound':
       return say`put ${value(cost.amount)} damage on ${whoNoun('actor', scene, { aside: true }).object}`;
