@@ -33,7 +33,7 @@ export const playerNotes: Record<KeysOf<Player>, string> = {
   eachPlayer: 'Everybody.',
   eventPlayer: 'The player of the triggering event.',
   target: 'A player declared under `targets`.',
-  controllerOf: 'Whoever controls that creature now.',
+  controllerOf: 'Whoever controls that creature, or that action on the stack (an `item` target), now.',
   ownerOf: 'Whoever brought it.',
 };
 
@@ -193,7 +193,7 @@ export const stepNotes: Record<StepKind, string> = {
   deploy: 'You may deploy a creature card from your hand; `free` ignores Leadership.',
   choose: 'One of two to four ways.',
   may: 'Done or not, as the player likes.',
-  pay: 'Paid, then the steps; not paid, the other steps.',
+  pay: 'Offered to you, or to `player`. Paid, then the `steps`; not paid, `otherwise`. With `"steps": []` it reads "… unless they pay" (R-123).',
   pick: 'Chooses creatures on resolution, under a name: one, which must be chosen unless `optional`, or any number `upTo`, none too.',
   if: 'Steps under a condition.',
   forEach: 'The same for each creature that fits; `each` stands for it.',

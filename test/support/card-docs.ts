@@ -171,7 +171,8 @@ does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).
 - Of a discarded order that was named with \`as\` only its Level can be read: \`{"stat": "level", "who": {"picked": "x"}}\`.
 - \`attach\` steps and \`attach\` text belong together. \`detachThis\` is for attach text only.
 - Items on the stack can be answered by immediates and triggers only (R-02).
-- One player chooses: \`choose\`, \`may\` and \`pick\` take no \`eachOpponent\` and no \`eachPlayer\`.
+- One player chooses: \`choose\`, \`may\`, \`pay\` and \`pick\` take no \`eachOpponent\` and no \`eachPlayer\`.
+- A \`pay\` without \`steps\` (\`[]\`) needs \`otherwise\`; another player cannot pay \`wound\` or \`detachThis\`.
 - The conditions \`matches\` and \`destroyed\` are about creatures spoken of before; whether there is any at all is asked
   by \`exists\`.
 - No more than two \`forEach\` or \`repeat\` inside each other. How often something is repeated, if it is read off the
@@ -216,6 +217,8 @@ does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).
   it with \`{ "stat": "level", "who": { "picked": … } }\`.
 - **Back from the graveyard**: \`recover\` it \`to\` the hand, then \`deploy\`.
 - **This or that price**: a \`pay\` whose \`otherwise\` is another \`pay\`.
+- **Unless its controller pays**: a \`pay\` of the \`player\` \`{ "controllerOf": { "target": … } }\` with \`"steps": []\`; what
+  happens if they do not stands in \`otherwise\`. In its costs \`yours\` is the payer's own (R-123).
 - **Steal Morale**: two \`morale\` steps, one with \`lose\`.
 - **Damage for somebody else**: an immediate that \`redirect\`s the attack, or \`prevent\` and \`damage\`.
 - **More damage against some**: a trigger on \`attacks\` with \`by\`, whose target is the \`item\` to \`empower\`; or two

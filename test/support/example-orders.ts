@@ -821,6 +821,79 @@ const powerOrders: OrderCard[] = [
       ],
     },
   ]),
+  order(
+    'Toll of the Gate',
+    [
+      {
+        targets: [{ name: 'I', kind: 'item', filter: { what: 'order', by: 'enemy' } }],
+        steps: [
+          {
+            do: 'pay',
+            player: { controllerOf: { target: 'I' } },
+            cost: [{ pay: 'discard', cards: 1 }],
+            steps: [],
+            otherwise: [{ do: 'cancel', item: { target: 'I' }, scope: 'order' }],
+          },
+        ],
+      },
+    ],
+    immediate,
+  ),
+  order(
+    'Heavy Toll',
+    [
+      {
+        targets: [{ name: 'I', kind: 'item', filter: { what: 'attack', by: 'enemy' } }],
+        steps: [
+          {
+            do: 'pay',
+            player: { controllerOf: { target: 'I' } },
+            cost: [
+              { pay: 'tap', filter: { side: 'yours', another: true }, creatures: 1 },
+              { pay: 'leadership', amount: 1 },
+            ],
+            steps: [],
+            otherwise: [
+              { do: 'cancel', item: { target: 'I' }, scope: 'action' },
+              { do: 'draw', player: 'you', deck: 'order', cards: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+    immediate,
+  ),
+  order('Ransom', [
+    {
+      targets: [{ name: 'A', kind: 'creature', filter: enemyNear }],
+      steps: [
+        {
+          do: 'pay',
+          player: { controllerOf: { target: 'A' } },
+          cost: [{ pay: 'destroy', filter: { side: 'yours' }, as: 'gift' }],
+          steps: [{ do: 'morale', player: 'you', by: { stat: 'level', who: { picked: 'gift' } } }],
+          otherwise: [
+            { do: 'tap', who: { target: 'A' } },
+            { do: 'grant', who: { target: 'A' }, trait: 'cannotUntap', until: 'endOfYourTurn' },
+          ],
+        },
+      ],
+    },
+  ]),
+  order('Tithe of Two', [
+    {
+      targets: [{ name: 'P', kind: 'player', side: 'opponent' }],
+      steps: [
+        {
+          do: 'pay',
+          player: { target: 'P' },
+          cost: [{ pay: 'tap', filter: { side: 'yours' }, creatures: 2 }],
+          steps: [],
+          otherwise: [{ do: 'morale', player: { target: 'P' }, by: 2, lose: true }],
+        },
+      ],
+    },
+  ]),
   order('Dark Bargain', [{ steps: [{ do: 'draw', player: 'you', deck: 'order', cards: 2 }] }], {
     cost: [
       { pay: 'destroy', filter: { side: 'yours', another: true } },

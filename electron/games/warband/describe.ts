@@ -3,11 +3,11 @@
  * lists, costs, effects. Read from the cards, so nothing here can differ from what a card says.
  */
 import type { WarbandAction, WarbandChoice } from '../../../shared/games/warband.ts';
-import type { Card } from './cards/language.ts';
+import type { Card, Step } from './cards/language.ts';
 import { textWords } from './cards/text/card-text.ts';
 import { english } from './cards/text/english/english.ts';
 import type { Language } from './cards/text/language.ts';
-import { plainText } from './cards/text/parts.ts';
+import { plainText, type Phrase } from './cards/text/parts.ts';
 import { declare, introduce, introduceTaken, newScene, type Scene, type Taking } from './cards/text/scene.ts';
 import type { SpeakerKind } from './cards/validate-scope.ts';
 import { everyStep } from './cards/walk.ts';
@@ -100,8 +100,24 @@ function confirmChoice(play: Play, frame: Frame, language: Language): WarbandCho
   const item = play.state.resolving!;
   const { cost, steps } = play.program.codes[frame.code];
   const scene = sceneOf(play, item);
-  const words = [language.price(cost, scene), language.steps(steps, scene)].map(plainText).join(' ');
-  return { words, card: item.card };
+  const price = language.price(cost, scene);
+  return {
+    words: [price, ...followsPay(play, frame, steps, scene, language)].map(plainText).join(' '),
+    card: item.card,
+  };
+}
+
+/** What a payment brings, or else what it keeps off. Told to the player of the text only: to others "you" would be wrong. */
+function followsPay(
+  play: Play,
+  { seat, otherwise }: Extract<Frame, { kind: 'pay' }>,
+  steps: readonly Step[],
+  scene: Scene,
+  language: Language,
+): Phrase[] {
+  if (seat !== play.state.resolving!.seat) return [];
+  if (steps.length > 0) return [language.steps(steps, scene)];
+  return [language.unpaid(play.program.codes[otherwise].steps, scene)];
 }
 
 function stepsChoice(play: Play, code: number, language: Language): WarbandChoice {

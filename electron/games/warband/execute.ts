@@ -180,11 +180,14 @@ export function execute(play: Play, step: Step, each: CardId): void {
       });
     }
     case 'pay': {
+      const [seat] = playersOf(play, step.player ?? 'you', speaker);
+      item.done = false;
+      if (seat === undefined) return;
       const otherwise = step.otherwise ? codeOf(play, step.otherwise) : none;
       const code = codeOf(play, step.steps);
       return pushFrame(play, {
         kind: 'pay',
-        seat: item.seat,
+        seat,
         code,
         otherwise,
         payment: [],

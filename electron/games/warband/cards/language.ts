@@ -84,6 +84,7 @@ export type Player =
   | 'eachPlayer'
   | 'eventPlayer'
   | { target: string }
+  /** Also of an action on the stack that was declared as a target. */
   | { controllerOf: Who }
   | { ownerOf: Who };
 
@@ -285,7 +286,8 @@ export type Step =
   | { do: 'deploy'; filter: CardFilter; free?: true; as?: string }
   | { do: 'choose'; player?: Player; options: { steps: Step[] }[] }
   | { do: 'may'; player?: Player; steps: Step[] }
-  | { do: 'pay'; cost: Cost[]; steps: Step[]; otherwise?: Step[] }
+  /** Offered to `player`, or to you: `steps` follow if it is paid, `otherwise` if not. No steps: "… unless they pay". */
+  | { do: 'pay'; player?: Player; cost: Cost[]; steps: Step[]; otherwise?: Step[] }
   | { do: 'pick'; as: string; from: Filter; upTo?: number; player?: Player; optional?: true }
   | { do: 'if'; when: Condition; then: Step[]; otherwise?: Step[] }
   | { do: 'forEach'; who: Filter; steps: Step[] }

@@ -169,7 +169,13 @@ const stepShape = z.discriminatedUnion('do', [
     options: z.array(z.strictObject({ steps })).min(2).max(4),
   }),
   z.strictObject({ do: z.literal('may'), player: player.optional(), steps }),
-  z.strictObject({ do: z.literal('pay'), cost: costs, steps, otherwise: steps.optional() }),
+  z.strictObject({
+    do: z.literal('pay'),
+    player: player.optional(),
+    cost: costs,
+    steps: z.array(step).max(12),
+    otherwise: steps.optional(),
+  }),
   z.strictObject({
     do: z.literal('pick'),
     as: label,

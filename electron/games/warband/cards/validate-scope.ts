@@ -26,6 +26,8 @@ export interface Scope {
   targets: Map<string, Target>;
   /** What was picked, paid with or otherwise named with `as` so far. */
   picks: Map<string, Named>;
+  /** Actions an earlier step cancels: nobody controls them any more. */
+  cancelled: Set<string>;
   /** Targets an earlier step has moved: they may be struck where they stand then. */
   moved: Set<string>;
   used: Set<string>;
@@ -46,6 +48,7 @@ export function newScope(speaker: SpeakerKind, rest: Partial<Scope> = {}): Scope
     targets: new Map(),
     picks: new Map(),
     moved: new Set(),
+    cancelled: new Set(),
     used: new Set(),
     insideForEach: false,
     loops: 0,

@@ -116,11 +116,25 @@ export function checkOne(who: Who, path: Path, scope: Scope): void {
 export function checkPlayer(player: Player, path: Path, scope: Scope): void {
   if (typeof player === 'object') {
     if ('target' in player) checkTarget(player.target, 'player', [...path, 'target'], scope);
-    else if ('controllerOf' in player) checkOne(player.controllerOf, [...path, 'controllerOf'], scope);
+    else if ('controllerOf' in player) checkControlled(player.controllerOf, [...path, 'controllerOf'], scope);
     else checkOne(player.ownerOf, [...path, 'ownerOf'], scope);
   } else if (player === 'eventPlayer' && !scope.on) {
     report(scope, path, 'noEvent', '"eventPlayer" needs a trigger.');
   }
+}
+
+/** A creature, or an action on the stack for as long as it is there. */
+function checkControlled(who: Who, path: Path, scope: Scope): void {
+  const name = typeof who === 'object' && 'target' in who ? who.target : undefined;
+  if (name === undefined || scope.targets.get(name)?.kind !== 'item') return checkOne(who, path, scope);
+  checkTarget(name, 'item', path, scope);
+  if (scope.cancelled.has(name))
+    report(
+      scope,
+      path,
+      'cancelled',
+      'Once an action is cancelled nobody controls it: speak of its controller before.',
+    );
 }
 
 /** A place that can only mean one player: whoever chooses, or whose number is read. */

@@ -130,6 +130,26 @@ function checkOwnCard(path: Path, scope: Scope): void {
     report(scope, path, 'notAttached', 'Only attach text can take its own card off.');
 }
 
+/** Somebody else pays with what is theirs; and something must follow from it. */
+function checkPayer(
+  { player, cost, steps, otherwise }: Extract<Step, { do: 'pay' }>,
+  path: Path,
+  scope: Scope,
+): void {
+  if (steps.length === 0 && !otherwise)
+    report(
+      scope,
+      [...path, 'steps'],
+      'nothingFollows',
+      'Say what follows: "steps" if it is paid, "otherwise" if not.',
+    );
+  if (player === undefined || player === 'you') return;
+  cost.forEach(({ pay }, index) => {
+    if (pay === 'wound' || pay === 'detachThis')
+      report(scope, [...path, 'cost', index], 'notTheirs', `Only you can pay "${pay}".`);
+  });
+}
+
 /** "Remove this card": there is only one, and it is on the creature whose text it is. */
 function checkDetachThis(step: Extract<Step, { do: 'detach' }>, path: Path, scope: Scope): void {
   checkOwnCard(path, scope);
@@ -312,6 +332,7 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       return checkTens(step.by, at('by'), scope);
     case 'cancel':
       checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      scope.cancelled.add(step.item.target);
       return;
     case 'redirect':
       checkTarget(step.item.target, 'item', at('item', 'target'), scope);
@@ -346,6 +367,8 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       scope.offered = true;
       return;
     case 'pay':
+      checkChooser(step.player, at('player'), scope);
+      checkPayer(step, path, scope);
       checkCosts(step.cost, at('cost'), scope);
       checkBlock(step.steps, at('steps'), scope);
       checkBlock(step.otherwise, at('otherwise'), scope);

@@ -273,8 +273,13 @@ function valueOfStep(step: Step, targets: Targets, attach?: readonly Text[]): nu
       return step.player === undefined || step.player === 'you'
         ? Math.max(0, inner(step.steps))
         : Math.min(0, inner(step.steps));
-    case 'pay':
-      return Math.max(inner(step.otherwise ?? []), inner(step.steps) - valueOfCosts(step.cost));
+    case 'pay': {
+      const [paid, unpaid] = [inner(step.steps), inner(step.otherwise ?? [])];
+      const price = valueOfCosts(step.cost);
+      return step.player === undefined || step.player === 'you'
+        ? Math.max(unpaid, paid - price)
+        : Math.min(unpaid, paid + price);
+    }
     case 'pick':
       return 0;
     case 'if': {

@@ -155,6 +155,36 @@ describe('validation', () => {
       ],
     ],
     [
+      'a price that leads to nothing, or that is not theirs to pay',
+      orderOf([
+        { do: 'pay', cost: [{ pay: 'morale', amount: 1 }], steps: [] },
+        {
+          do: 'pay',
+          player: { ownerOf: 'actor' },
+          cost: [{ pay: 'wound', amount: 10 }],
+          steps: [draw],
+        },
+        { do: 'pay', player: 'eachOpponent', cost: [{ pay: 'morale', amount: 1 }], steps: [draw] },
+      ]),
+      [
+        'nothingFollows at actions[0].steps[0].steps',
+        'notTheirs at actions[0].steps[1].cost[0]',
+        'onePlayer at actions[0].steps[2].player',
+      ],
+    ],
+    [
+      'the controller of what was cancelled',
+      orderOf(
+        [
+          { do: 'cancel', item: { target: 'I' }, scope: 'order' },
+          { do: 'draw', player: { controllerOf: { target: 'I' } }, deck: 'order', cards: 1 },
+        ],
+        [{ name: 'I', kind: 'item', filter: { what: 'order' } }],
+        { timing: 'immediate' },
+      ),
+      ['cancelled at actions[0].steps[1].player.controllerOf'],
+    ],
+    [
       'an attack at a target that moves only afterwards',
       orderOf(
         [

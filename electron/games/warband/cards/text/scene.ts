@@ -48,6 +48,8 @@ export interface Scene {
   now: Set<string>;
   /** An order or power speaks from where its creature stands; a standing or triggered text must say so. */
   fromHere: boolean;
+  /** Whose creatures "yours" are: those of somebody else, where that player pays. */
+  mine: 'your' | 'their';
   /** Whoever was last free to do something or not, whom "if you do" speaks of. */
   offeredTo: Player;
 }
@@ -60,6 +62,7 @@ export const newScene = (speaker: SpeakerKind, on?: Trigger, fromHere = false): 
   last: undefined,
   now: new Set(),
   fromHere,
+  mine: 'your',
   offeredTo: 'you',
 });
 

@@ -175,7 +175,10 @@ export function filterNoun(filter: Filter, form: Form, scene: Scene): Noun {
   const mine = filter.side === 'yours';
   const many = plural || (mine && form !== 'bare');
   const noun = join([...adjectives(filter), words(headOf(filter, many))], ' ');
-  const core = glue(determined(noun, filter, form), words(mine && form === 'bare' ? ' you control' : ''));
+  const core = glue(
+    determined(noun, filter, form, scene.mine),
+    words(mine && form === 'bare' ? ' you control' : ''),
+  );
   const phrase = join([core, afterNoun(filter, many, scene)], ' ');
   return { ...simple(`filter ${JSON.stringify(filter)}`, phrase, plural), long: true };
 }
@@ -183,9 +186,9 @@ export function filterNoun(filter: Filter, form: Form, scene: Scene): Noun {
 const count = (form: { upTo: number } | { exactly: number }): number =>
   'upTo' in form ? form.upTo : form.exactly;
 
-function determined(noun: Phrase, filter: Filter, form: Form): Phrase {
+function determined(noun: Phrase, filter: Filter, form: Form, your: Scene['mine']): Phrase {
   const other = filter.another ? 'other ' : '';
-  if (filter.side === 'yours') return yoursDetermined(noun, filter, form);
+  if (filter.side === 'yours') return yoursDetermined(noun, filter, form, your);
   if (typeof form === 'object')
     return glue(words('upTo' in form ? 'up to ' : ''), value(count(form)), words(` ${other}`), noun);
   switch (form) {
@@ -201,19 +204,24 @@ function determined(noun: Phrase, filter: Filter, form: Form): Phrase {
   }
 }
 
-function yoursDetermined(noun: Phrase, filter: Filter, form: Form): Phrase {
+function yoursDetermined(noun: Phrase, filter: Filter, form: Form, your: Scene['mine']): Phrase {
   const other = filter.another ? 'other ' : '';
   if (typeof form === 'object')
-    return glue(words('upTo' in form ? 'up to ' : ''), value(count(form)), words(` of your ${other}`), noun);
+    return glue(
+      words('upTo' in form ? 'up to ' : ''),
+      value(count(form)),
+      words(` of ${your} ${other}`),
+      noun,
+    );
   switch (form) {
     case 'a':
-      return glue(words(filter.another ? 'another of your ' : 'one of your '), noun);
+      return glue(words(filter.another ? `another of ${your} ` : `one of ${your} `), noun);
     case 'each':
-      return glue(words(`each of your ${other}`), noun);
+      return glue(words(`each of ${your} ${other}`), noun);
     case 'bare':
       return glue(words(other), noun);
     case 'plural':
-      return glue(words(`your ${other}`), noun);
+      return glue(words(`${your} ${other}`), noun);
     default:
       return unreachable(form);
   }
@@ -336,12 +344,17 @@ export function playerNoun(player: Player, scene: Scene): Noun {
   if (player === 'eachOpponent') return somebody(player, words('each opponent'));
   if (player === 'eachPlayer') return somebody(player, words('each player'));
   if (player === 'eventPlayer') return eventPlayer(scene);
+  if ('controllerOf' in player && isItem(player.controllerOf, scene))
+    return somebody(player, words('its controller'));
   if ('controllerOf' in player)
     return somebody(player, whose(whoNoun(player.controllerOf, scene, { aside: true }), 'controller'));
   if ('ownerOf' in player)
     return somebody(player, whose(whoNoun(player.ownerOf, scene, { aside: true }), 'owner'));
   return targetPlayer(player, scene);
 }
+
+const isItem = (who: Who, scene: Scene): boolean =>
+  typeof who === 'object' && 'target' in who && scene.targets.get(who.target)?.kind === 'item';
 
 /** The player of an event: of an order or a turn they were named; of a creature's event it is its controller. */
 function eventPlayer(scene: Scene): Noun {

@@ -1,8 +1,8 @@
 /** English for every step: one exhaustive switch from what a card does to what it says, and the blocks of steps. */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { Step, Target } from '../../language.ts';
-import { glue, join, keywordPart, say, term, words, type Phrase } from '../parts.ts';
-import { hiddenTargets } from '../hidden-targets.ts';
+import type { Player, Step, Target } from '../../language.ts';
+import { glue, join, keywordPart, plainText, say, term, words, type Phrase } from '../parts.ts';
+import { hiddenTargets, isUnless } from '../hidden-targets.ts';
 import { alternatives, endClause, introduce, introduceTaken, mention, type Scene } from '../scene.ts';
 import { sayAttack, sayDamage, sayPrevent } from './attack-steps.ts';
 import {
@@ -42,7 +42,7 @@ import {
   sayTrack,
 } from './piece-steps.ts';
 import { doneTo, ordered, playerDoes, told, type StepOf } from './step-kit.ts';
-import { cardNoun, costList, itemRef } from './things.ts';
+import { cardNoun, costList, itemRef, theirCosts } from './things.ts';
 import { damageUnit, squareUnit, tokenUnit } from './units.ts';
 import { abilityWord, durationWords } from './words.ts';
 
@@ -58,6 +58,7 @@ export function sayAll(steps: readonly Step[], scene: Scene): Said[] {
 
 /** A target is chosen on declaration: one that a condition or a filter hides is named before. */
 function sayTarget(target: Target, scene: Scene): Said {
+  if (target.kind === 'item') return ordered(say`target ${itemRef(target.name, scene)}`);
   const reference = { target: target.name };
   const noun = target.kind === 'player' ? playerNoun(reference, scene) : whoNoun(reference, scene);
   endClause(scene);
@@ -86,8 +87,41 @@ export function offer(chooser: Noun, said: readonly Said[]): Phrase[] {
   return [glue(start, commands ?? glue(words('do this: '), inOneSentence(said)))];
 }
 
+/** "… unless its controller discards an order": the price comes last, where what it buys off is one thing. */
+function sayUnless(step: StepOf<'pay'>, scene: Scene): Said {
+  const payer = step.player ?? 'you';
+  const price = (): Phrase => {
+    const noun = playerNoun(payer, scene);
+    if (isYou(noun)) return say`unless you ${listed(costList(step.cost, scene))}`;
+    if (plainText(noun.subject) === 'that player')
+      return say`unless they ${theirCosts(step.cost, scene, 'may')}`;
+    return say`unless ${noun.subject} ${theirCosts(step.cost, scene, 'does')}`;
+  };
+  scene.offeredTo = payer;
+  if (!isUnless(step)) {
+    const first = price();
+    return { sentences: [say`${first}, ${inOneSentence(sayAll(step.otherwise ?? [], scene))}`] };
+  }
+  const otherwise = inOneSentence(sayAll(step.otherwise ?? [], scene));
+  return { sentences: [say`${otherwise} ${price()}`] };
+}
+
+/** "its controller may discard an order. If they do, …". */
+function sayTheirPay(step: StepOf<'pay'>, payer: Player, scene: Scene): Said {
+  const chooser = playerNoun(payer, scene).subject;
+  const costs = theirCosts(step.cost, scene, 'may');
+  const [then, otherwise] = alternatives(scene, [step.steps, step.otherwise ?? []], (steps) =>
+    inOneSentence(sayAll(steps, scene)),
+  ) as [Phrase, Phrase];
+  scene.offeredTo = payer;
+  const not = step.otherwise ? [say`if they do not, ${otherwise}`] : [];
+  return { sentences: [say`${chooser} may ${costs}`, say`if they do, ${then}`, ...not], goOn: inAnyCase };
+}
+
 /** "you may discard an order to …", with what happens otherwise. */
 function sayPay(step: StepOf<'pay'>, scene: Scene): Said {
+  if (step.steps.length === 0) return sayUnless(step, scene);
+  if (step.player && step.player !== 'you') return sayTheirPay(step, step.player, scene);
   const costs = listed(costList(step.cost, scene));
   const [then, otherwise] = alternatives(scene, [step.steps, step.otherwise ?? []], (steps) =>
     sayAll(steps, scene),
