@@ -172,6 +172,8 @@ export const stepNotes: Record<StepKind, string> = {
   detach:
     'Removes attached cards; with `"cards": "this"` attach text removes its own, for what happens once and is over.',
   destroy: 'Destroys without damage; it cannot be cowered from (R-29).',
+  rescue:
+    'If it would be destroyed before then, it keeps so many Hit Points instead, or `all` (R-124): the first time with `once`, else every time. `steps` follow on the stack; in them `subject` is that creature.',
   control: 'You control the creature for a time.',
   morale: 'Gains Morale, or loses it with `lose`.',
   leadership: 'Gains Leadership, or loses it with `lose`.',

@@ -169,6 +169,8 @@ does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).
 - An attack at a declared target needs \`attack\` with the same mode in the target, unless an earlier step moves that
   target (R-121). \`damage\` or \`bonus\`, not both.
 - Of a discarded order that was named with \`as\` only its Level can be read: \`{"stat": "level", "who": {"picked": "x"}}\`.
+- What follows a \`rescue\` can neither attack nor attach; in it \`subject\` is whoever would have been destroyed, \`other\`
+  the creature that would have done it.
 - \`attach\` steps and \`attach\` text belong together. \`detachThis\` is for attach text only.
 - Items on the stack can be answered by immediates and triggers only (R-02).
 - One player chooses: \`choose\`, \`may\`, \`pay\` and \`pick\` take no \`eachOpponent\` and no \`eachPlayer\`.
@@ -219,6 +221,9 @@ does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).
 - **This or that price**: a \`pay\` whose \`otherwise\` is another \`pay\`.
 - **Unless its controller pays**: a \`pay\` of the \`player\` \`{ "controllerOf": { "target": … } }\` with \`"steps": []\`; what
   happens if they do not stands in \`otherwise\`. In its costs \`yours\` is the payer's own (R-123).
+- **Instead of being destroyed** ("… return it to its owner's hand", "… it moves away"): \`rescue\` leaves it some Hit
+  Points; what else happens stands in its \`steps\`.
+- **Give a creature away**: \`control\` with the \`player\` who takes it.
 - **Steal Morale**: two \`morale\` steps, one with \`lose\`.
 - **Damage for somebody else**: an immediate that \`redirect\`s the attack, or \`prevent\` and \`damage\`.
 - **More damage against some**: a trigger on \`attacks\` with \`by\`, whose target is the \`item\` to \`empower\`; or two

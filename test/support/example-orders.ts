@@ -894,6 +894,65 @@ const powerOrders: OrderCard[] = [
       ],
     },
   ]),
+  order(
+    'Not Today',
+    [
+      {
+        targets: [
+          { name: 'A', kind: 'creature', filter: { side: 'ally', within: { squares: 5, of: 'actor' } } },
+        ],
+        steps: [{ do: 'rescue', who: { target: 'A' }, left: 10, once: true, until: 'endOfTurn' }],
+      },
+    ],
+    immediate,
+  ),
+  order(
+    'Way Home',
+    [
+      {
+        targets: [{ name: 'A', kind: 'creature', filter: { side: 'yours' } }],
+        steps: [
+          {
+            do: 'rescue',
+            who: { target: 'A' },
+            left: 'all',
+            once: true,
+            until: 'startOfYourTurn',
+            steps: [{ do: 'withdraw', who: 'subject', to: 'hand' }],
+          },
+        ],
+      },
+    ],
+    immediate,
+  ),
+  order('Last Line', [
+    {
+      steps: [
+        {
+          do: 'rescue',
+          who: { all: { side: 'yours', within: { squares: 3, of: 'actor' } } },
+          left: { stat: 'level', who: 'actor', times: 10 },
+          until: 'endOfYourTurn',
+          steps: [
+            { do: 'may', steps: [{ do: 'shift', who: 'subject', squares: 2 }] },
+            { do: 'damage', to: 'other', amount: 10 },
+          ],
+        },
+      ],
+    },
+  ]),
+  order('Poisoned Gift', [
+    {
+      targets: [
+        { name: 'P', kind: 'player', side: 'opponent' },
+        { name: 'A', kind: 'creature', filter: { side: 'yours', another: true } },
+      ],
+      steps: [
+        { do: 'control', who: { target: 'A' }, player: { target: 'P' }, until: 'endOfYourTurn' },
+        { do: 'draw', player: 'you', deck: 'order', cards: 2 },
+      ],
+    },
+  ]),
   order('Dark Bargain', [{ steps: [{ do: 'draw', player: 'you', deck: 'order', cards: 2 }] }], {
     cost: [
       { pay: 'destroy', filter: { side: 'yours', another: true } },

@@ -9,16 +9,26 @@ import { english } from './cards/text/english/english.ts';
 import type { Language } from './cards/text/language.ts';
 import { plainText, type Phrase } from './cards/text/parts.ts';
 import { declare, introduce, introduceTaken, newScene, type Scene, type Taking } from './cards/text/scene.ts';
-import type { SpeakerKind } from './cards/validate-scope.ts';
+import { wouldBeDestroyed, type SpeakerKind } from './cards/validate-scope.ts';
 import { everyStep } from './cards/walk.ts';
-import { effectView } from './effects.ts';
+import { effectView } from './effect-view.ts';
 import { decisionOf } from './flow.ts';
 import { nextWaiting } from './frames/stack.ts';
 import { hazardDamage } from './movement.ts';
 import { creatureOf, faceOf, lookAt, topFrame, type Play } from './play.ts';
 import { nameOfCost, type Code } from './program.ts';
 import { bearerOf } from './responses.ts';
-import { none, type CardId, type Frame, type Item, type State, type Timed, type Waiting } from './state.ts';
+import { draftItem } from './stack-items.ts';
+import {
+  none,
+  type CardId,
+  type Following,
+  type Frame,
+  type Item,
+  type State,
+  type Timed,
+  type Waiting,
+} from './state.ts';
 
 /** One entry an option of the open decision; nothing where the option speaks for itself. */
 export function choicesOf(
@@ -69,9 +79,33 @@ function timedChoice(play: Play, entry: Timed, language: Language): WarbandChoic
     : waitingChoice(play, entry.waiting, language);
 }
 
-function waitingChoice(play: Play, { text, card, actor }: Waiting, language: Language): WarbandChoice {
+function waitingChoice(play: Play, waiting: Waiting, language: Language): WarbandChoice {
+  const { text, card, actor, follows } = waiting;
+  if (follows) return followingChoice(play, waiting, follows, language);
   if (text !== none) return textChoice(play, text, card, actor, language);
   return { words: plainText(language.hazard(hazardDamage)), creature: actor };
+}
+
+/** What an effect left behind, told of whoever it is about. */
+function followingChoice(
+  play: Play,
+  { seat, actor, card, happening }: Waiting,
+  { code, targets, picked }: Following,
+  language: Language,
+): WarbandChoice {
+  const start = {
+    kind: 'trigger',
+    seat,
+    actor,
+    card,
+    code,
+    timing: 'triggered',
+    targets,
+    happening,
+  } as const;
+  const scene = sceneOf(play, { ...draftItem(start), picked });
+  const words = plainText(language.steps(play.program.codes[code].steps, scene));
+  return { words, card, creature: happening.subject };
 }
 
 function textChoice(
@@ -142,8 +176,10 @@ function takingOf(source: Code['source'], name: string): Taking | undefined {
 function sceneOf(play: Play, item: Item): Scene {
   const { source, allTargets }: Code = play.program.codes[item.code];
   const speaker = item.kind === 'order' ? 'order' : speakerKind(faceOf(play, item.card).card);
-  const on = source && 'on' in source ? source.on : undefined;
+  const isFollowing = item.kind === 'trigger' && source === undefined;
+  const on = source && 'on' in source ? source.on : isFollowing ? wouldBeDestroyed : undefined;
   const scene = newScene(speaker, on, item.kind !== 'trigger');
+  if (isFollowing) introduce(scene, 'subject', {}, 'one');
   declare(scene, allTargets);
   for (const target of allTargets) {
     if (target.kind === 'creature')

@@ -4,7 +4,7 @@
  */
 import { unreachable } from '../../../shared/result.ts';
 import { attach, destroyCreatures, heal, tap, untap, withdraw } from './creatures.ts';
-import { canSlide, control, grant, modify, prevent } from './execute-effects.ts';
+import { canSlide, control, grant, modify, prevent, rescue } from './execute-effects.ts';
 import { deploy, discard, draw, look, recover, reveal } from './execute-cards.ts';
 import type { Step, Target } from './cards/language.ts';
 import { detachCards, settle, swap, takeOff } from './execute-pieces.ts';
@@ -103,8 +103,10 @@ export function execute(play: Play, step: Step, each: CardId): void {
       );
     case 'destroy':
       return destroyCreatures(play, who(step.who), item.actor);
+    case 'rescue':
+      return rescue(play, step, item, who(step.who), speaker);
     case 'control':
-      return control(play, step, item, who(step.who));
+      return control(play, step, item, who(step.who), playersOf(play, step.player ?? 'you', speaker)[0]);
     case 'morale': {
       const by = step.lose ? -amount(step.by) : amount(step.by);
       return changeMorale(

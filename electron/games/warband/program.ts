@@ -372,6 +372,9 @@ function addCode(writer: Writer, source: OrderCard | ActiveText, action: OrderAc
   code.borrows = borrowedPicks(action);
   code.source = source;
   code.number = index;
+  for (const step of everyStep(action.steps))
+    if (step.do === 'rescue' && step.steps)
+      writer.codes[writer.codeOf.get(step.steps)!].allTargets = code.allTargets;
   return number;
 }
 

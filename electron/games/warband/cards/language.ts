@@ -265,7 +265,18 @@ export type Step =
   /** `this`: the card whose attach text it is. */
   | { do: 'detach'; from: Who; cards: Amount | 'all' | 'this'; whose?: 'yours' | 'enemy' }
   | { do: 'destroy'; who: Who }
-  | { do: 'control'; who: Who; until: Duration }
+  /** If it would be destroyed, it keeps so many Hit Points instead (R-124); `steps` follow on the stack, about `subject`. */
+  | {
+      do: 'rescue';
+      who: Who;
+      left: Amount | 'all';
+      /** Used up the first time. */
+      once?: true;
+      until: Duration;
+      steps?: Step[];
+    }
+  /** Taken by you, or by `player`. */
+  | { do: 'control'; who: Who; player?: Player; until: Duration }
   | { do: 'morale'; player: Player; by: Amount; lose?: true }
   | { do: 'leadership'; player: Player; by: Amount; lose?: true }
   | { do: 'modify'; who: Who; stat: Stat; by: Amount; lower?: true; until: Duration }

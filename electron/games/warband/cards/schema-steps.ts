@@ -138,7 +138,15 @@ const stepShape = z.discriminatedUnion('do', [
     whose: z.enum(['yours', 'enemy']).optional(),
   }),
   z.strictObject({ do: z.literal('destroy'), who }),
-  z.strictObject({ do: z.literal('control'), who, until: duration }),
+  z.strictObject({
+    do: z.literal('rescue'),
+    who,
+    left: orWord(damageAmount, 'all'),
+    once: yes.optional(),
+    until: duration,
+    steps: steps.optional(),
+  }),
+  z.strictObject({ do: z.literal('control'), who, player: player.optional(), until: duration }),
   z.strictObject({ do: z.literal('morale'), player, by: smallAmount, lose: yes.optional() }),
   z.strictObject({ do: z.literal('leadership'), player, by: smallAmount, lose: yes.optional() }),
   z.strictObject({

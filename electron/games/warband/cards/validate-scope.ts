@@ -59,6 +59,9 @@ export function newScope(speaker: SpeakerKind, rest: Partial<Scope> = {}): Scope
   };
 }
 
+/** What the steps of a rescue follow upon: to them the creature concerned is the `subject`. */
+export const wouldBeDestroyed: Trigger = { event: 'isDestroyed', who: {} };
+
 /** Notes a problem at a field. */
 export function report(scope: Scope, path: Path, code: string, sentence: string): void {
   scope.problems.push(problem(path, code, sentence));

@@ -2,7 +2,8 @@
 import { unreachable } from '../../../../shared/result.ts';
 import type { Amount, Cost, Player, Step, Target, Who } from './language.ts';
 import type { Path } from './schema-problems.ts';
-import { report, type Named, type Scope } from './validate-scope.ts';
+import { report, wouldBeDestroyed, type Named, type Scope } from './validate-scope.ts';
+import { everyStep } from './walk.ts';
 import {
   checkAmount,
   checkCardFilter,
@@ -216,6 +217,15 @@ function checkBlock(steps: Step[] | undefined, path: Path, scope: Scope): void {
   if (steps) checkSteps(steps, path, scope);
 }
 
+/** Steps that follow some time later, as an action of their own about the creature that would have been destroyed. */
+function checkLater(steps: Step[] | undefined, path: Path, scope: Scope): void {
+  if (!steps) return;
+  if ([...everyStep(steps)].some((step) => step.do === 'attack' || step.do === 'attach'))
+    report(scope, path, 'tooLate', 'What follows a rescue can neither attack nor attach a card.');
+  const later: Scope = { ...scope, on: wouldBeDestroyed, insideForEach: false };
+  checkSteps(steps, path, { ...later, dealt: false, offered: false });
+}
+
 /** Rounds inside rounds multiply: two deep is as much as anybody wants to play through. */
 const deepestLoop = 2;
 
@@ -287,11 +297,19 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
     case 'extraMove':
     case 'reactivate':
     case 'withdraw':
-    case 'control':
     case 'grant':
     case 'grantKeyword':
     case 'grantAbility':
       return checkWho(step.who, at('who'), scope);
+    case 'control':
+      checkWho(step.who, at('who'), scope);
+      if (step.player)
+        checkOnePlayer(step.player, at('player'), scope, 'One player takes control of a creature.');
+      return;
+    case 'rescue':
+      checkWho(step.who, at('who'), scope);
+      if (step.left !== 'all') checkTens(step.left, at('left'), scope);
+      return checkLater(step.steps, at('steps'), scope);
     case 'draw':
       checkPlayer(step.player, at('player'), scope);
       return checkAmount(step.cards, at('cards'), scope);

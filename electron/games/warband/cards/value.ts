@@ -226,6 +226,10 @@ function valueOfStep(step: Step, targets: Targets, attach?: readonly Text[]): nu
       return points.attached * (step.cards === 'all' ? 2 : numberOf(step.cards));
     case 'destroy':
       return onCreature(step.who, -points.creature);
+    case 'rescue': {
+      const worth = points.rescued * Math.min(2, durationTurns[step.until]) * (step.once ? 1 : 1.5);
+      return onCreature(step.who, worth) + 0.5 * inner(step.steps ?? []);
+    }
     case 'control':
       return onCreature(step.who, -points.creature * Math.min(2, durationTurns[step.until]));
     case 'morale':

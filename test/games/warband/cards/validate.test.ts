@@ -185,6 +185,36 @@ describe('validation', () => {
       ['cancelled at actions[0].steps[1].player.controllerOf'],
     ],
     [
+      'an attack or an attached card after a rescue, and who is not known by then',
+      orderOf([
+        {
+          do: 'forEach',
+          who: {},
+          steps: [
+            {
+              do: 'rescue',
+              who: 'each',
+              left: 10,
+              until: 'endOfTurn',
+              steps: [
+                { do: 'attack', mode: 'melee', target: 'other' },
+                { do: 'tap', who: 'each' },
+              ],
+            },
+          ],
+        },
+      ]),
+      [
+        'tooLate at actions[0].steps[0].steps[0].steps',
+        'noEach at actions[0].steps[0].steps[0].steps[1].who',
+      ],
+    ],
+    [
+      'a rescue with odd Hit Points',
+      orderOf([{ do: 'rescue', who: 'actor', left: { stat: 'level', who: 'actor' }, until: 'endOfTurn' }]),
+      ['notTens at actions[0].steps[0].left'],
+    ],
+    [
       'an attack at a target that moves only afterwards',
       orderOf(
         [

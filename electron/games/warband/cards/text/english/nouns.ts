@@ -3,6 +3,7 @@ import { unreachable } from '../../../../../../shared/result.ts';
 import type { Amount, Bounds, Filter, Player, Stat, Trigger, Who, Within } from '../../language.ts';
 import { glue, join, keywordPart, plainText, say, value, words, type Phrase } from '../parts.ts';
 import { keyOf, mention, playerKey, refer, type Count, type Reference, type Scene } from '../scene.ts';
+import { wouldBeDestroyed } from '../../validate-scope.ts';
 import { squareUnit, type Unit } from './units.ts';
 import { abilityWord, statNouns, terrainWords, traitAfterNoun } from './words.ts';
 
@@ -286,6 +287,7 @@ function knownNoun(reference: Extract<Reference, { as: 'known' }>, key: string):
 
 /** The second creature of an event, by its part in it. */
 function counterpartWords(scene: Scene): string {
+  if (scene.on === wouldBeDestroyed) return 'the creature that would have destroyed it';
   if (scene.on && 'mode' in scene.on && scene.on.event.startsWith('is')) return 'the attacker';
   switch (scene.on?.event) {
     case 'isAttacked':

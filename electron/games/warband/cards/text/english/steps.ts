@@ -1,9 +1,10 @@
 /** English for every step: one exhaustive switch from what a card does to what it says, and the blocks of steps. */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { Player, Step, Target } from '../../language.ts';
+import type { Filter, Player, Step, Target } from '../../language.ts';
 import { glue, join, keywordPart, plainText, say, term, words, type Phrase } from '../parts.ts';
 import { hiddenTargets, isUnless } from '../hidden-targets.ts';
 import { alternatives, endClause, introduce, introduceTaken, mention, type Scene } from '../scene.ts';
+import { wouldBeDestroyed } from '../../validate-scope.ts';
 import { sayAttack, sayDamage, sayPrevent } from './attack-steps.ts';
 import {
   deckNames,
@@ -43,8 +44,8 @@ import {
 } from './piece-steps.ts';
 import { doneTo, ordered, playerDoes, told, type StepOf } from './step-kit.ts';
 import { cardNoun, costList, itemRef, theirCosts } from './things.ts';
-import { damageUnit, squareUnit, tokenUnit } from './units.ts';
-import { abilityWord, durationWords } from './words.ts';
+import { damageUnit, hitPointUnit, squareUnit, tokenUnit } from './units.ts';
+import { abilityWord, durationWords, withinWords } from './words.ts';
 
 /** Steps one after the other, each clause closed before the next begins. */
 export function sayAll(steps: readonly Step[], scene: Scene): Said[] {
@@ -167,6 +168,31 @@ function sayPick(step: StepOf<'pick'>, scene: Scene): Said {
   return told(player, 'may choose', 'may choose', whom, say`have ${player.object} choose ${whom}`);
 }
 
+/** "the next time it would be destroyed this turn, it is left with 10 Hit Points instead; then shift it up to 2 squares". */
+function sayRescue(step: StepOf<'rescue'>, scene: Scene): Said {
+  const isEach = typeof step.who === 'object' && 'all' in step.who;
+  const noun = isEach ? undefined : whoNoun(step.who, scene);
+  const each = isEach ? filterNoun((step.who as { all: Filter }).all, 'bare', scene).object : noun!.object;
+  const opening = isEach ? say`for each ${each}, ` : noun!.plural ? say`for each of ${each}, ` : [];
+  const subject = isEach || noun!.plural ? words('it') : noun!.subject;
+  const often = step.once ? 'the next time' : 'whenever';
+  const kept =
+    step.left === 'all'
+      ? words('survives undamaged')
+      : say`is left with ${quantity(step.left, hitPointUnit, scene)}`;
+  const when = join([say`${often} ${subject} would be destroyed`, words(withinWords[step.until])], ' ');
+  const saved = say`${opening}${when}, it ${kept} instead`;
+  return { sentences: [step.steps ? say`${saved}; then ${laterSteps(step.steps, scene)}` : saved] };
+}
+
+/** Told of the creature that would have been destroyed, whoever it is by then. */
+function laterSteps(steps: readonly Step[], scene: Scene): Phrase {
+  const later: Scene = { ...scene, on: wouldBeDestroyed, said: new Map(scene.said), now: new Set() };
+  introduce(later, 'subject', {}, 'one');
+  later.last = 'subject';
+  return inOneSentence(sayAll(steps, later));
+}
+
 function sayIf(step: StepOf<'if'>, scene: Scene): Said {
   const when = conditionWords(step.when, scene);
   const [then, otherwise] = alternatives(scene, [step.then, step.otherwise ?? []], (steps) =>
@@ -251,8 +277,15 @@ function sayStep(step: Step, scene: Scene): Said {
       return sayDetach(step, scene);
     case 'destroy':
       return doneTo(whoNoun(step.who, scene), 'destroy', 'destroyed');
-    case 'control':
-      return ordered(say`take control of ${whoNoun(step.who, scene).object}`, durationWords[step.until]);
+    case 'rescue':
+      return sayRescue(step, scene);
+    case 'control': {
+      const player = playerNoun(step.player ?? 'you', scene);
+      const rest = say`control of ${whoNoun(step.who, scene).object}`;
+      if (isYou(player)) return ordered(say`take ${rest}`, durationWords[step.until]);
+      const command = say`give ${player.object} ${rest}`;
+      return told(player, 'takes', 'take', rest, command, durationWords[step.until]);
+    }
     case 'morale':
     case 'leadership':
       return sayTrack(step, scene);
