@@ -134,7 +134,8 @@ function rawNumber(amount: Exclude<Amount, number>): number {
   return (amount.times ?? 1) >= 10 ? 2 : 20;
 }
 
-function valueOfCosts(costs: readonly Cost[] | undefined): number {
+/** What a price is worth to whoever pays it. */
+export function valueOfCosts(costs: readonly Cost[] | undefined): number {
   return sum((costs ?? []).map(valueOfCost));
 }
 
