@@ -189,6 +189,11 @@ const scenes: { [Kind in WarbandEvent['kind']]?: (stage: Stage, event: Kinds[Kin
     stage.rise(stage.squareOf(creature), `+${String(amount)}`, 'heal');
     await stage.wait(BEAT);
   },
+  async rescued(stage, { creature }) {
+    stage.sound('heal');
+    stage.rise(stage.squareOf(creature), 'survives', 'heal');
+    await stage.wait(BEAT);
+  },
   async destroyed(stage, { creature }) {
     stage.sound('ash');
     stage.burning = setOf([...stage.burning, creature]);

@@ -65,6 +65,7 @@ export const logText = {
   dodges: 'dodges the attack',
   heals: (amount: number) => `heals ${String(amount)}`,
   destroyed: 'is destroyed',
+  rescued: (left: number) => `would be destroyed: it is left with ${String(left)} Hit Points`,
   withdrawn: 'leaves the battlefield',
   morale: (name: string, from: number, to: number) => `${name}: Morale ${String(from)} → ${String(to)}`,
   leadership: (name: string, from: number, to: number) =>

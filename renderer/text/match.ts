@@ -119,6 +119,8 @@ export const effectText = {
   ownText: 'its own text',
   prevents: (amount: number | 'all') =>
     amount === 'all' ? 'All damage prevented' : `Next ${String(amount)} damage prevented`,
+  rescue: (left: number | 'all', once: boolean) =>
+    `Survives destruction${once ? ' once' : ''}, ${left === 'all' ? 'undamaged,' : `with ${String(left)} Hit Points,`}`,
   control: 'Under another player’s control',
   keyword: (keyword: string) => `Counts as ${keyword}`,
 };

@@ -86,6 +86,8 @@ export type WarbandEvent =
   | { kind: 'cowered'; creature: number; amount: number; cost: number }
   | { kind: 'dodged'; creature: number; item: number }
   | { kind: 'healed'; creature: number; amount: number }
+  /** it would have been destroyed, and keeps this many Hit Points instead. */
+  | { kind: 'rescued'; creature: number; left: number }
   | { kind: 'destroyed'; creature: number; owner: Seat }
   | { kind: 'withdrawn'; creature: number; owner: Seat }
   | { kind: 'moraleChanged'; seat: Seat; by: number; to: number }
@@ -113,7 +115,7 @@ export interface EffectView {
   /** Card whose text made it; negative where nobody knows. */
   card: number;
   creature: number;
-  kind: 'modify' | 'trait' | 'keyword' | 'ability' | 'shield' | 'control';
+  kind: 'modify' | 'trait' | 'keyword' | 'ability' | 'shield' | 'rescue' | 'control';
   /** The stat, trait, keyword or ability concerned. */
   what: string;
   amount: number | 'all';

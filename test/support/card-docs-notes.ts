@@ -22,7 +22,8 @@ export const whoNotes: Record<KeysOf<Who>, string> = {
   other: 'The second creature of the event: the attacker, the one that dealt the damage. Only in triggers.',
   each: 'The creature of the current round of `forEach`.',
   target: 'A creature declared under `targets`, by name.',
-  picked: 'Creatures picked by an earlier `pick` step of the same action.',
+  picked:
+    'What an earlier `pick`, or a cost or step with `as`, has named; also in later actions of the order.',
   all: 'Every creature that fits the filter.',
 };
 
@@ -32,7 +33,7 @@ export const playerNotes: Record<KeysOf<Player>, string> = {
   eachPlayer: 'Everybody.',
   eventPlayer: 'The player of the triggering event.',
   target: 'A player declared under `targets`.',
-  controllerOf: 'Whoever controls that creature now.',
+  controllerOf: 'Whoever controls that creature, or that action on the stack (an `item` target), now.',
   ownerOf: 'Whoever brought it.',
 };
 
@@ -89,11 +90,11 @@ export const targetNotes: Record<Target['kind'], string> = {
 };
 
 export const costNotes: Record<Cost['pay'], string> = {
-  discard: 'Orders from your hand.',
+  discard: 'Orders from your hand. `as` names them: the Level of one can be read.',
   morale: 'Your Morale.',
   leadership: 'Your Leadership.',
-  tap: 'Untapped creatures of yours.',
-  destroy: 'A creature of yours.',
+  tap: 'Untapped creatures of yours. `as` names them.',
+  destroy: 'A creature of yours. `as` names it: its values are then the printed ones (R-122).',
   wound: 'Damage on the acting creature, which must survive it.',
   detachThis: 'Takes the attached card off. Only in attach text.',
 };
@@ -171,6 +172,8 @@ export const stepNotes: Record<StepKind, string> = {
   detach:
     'Removes attached cards; with `"cards": "this"` attach text removes its own, for what happens once and is over.',
   destroy: 'Destroys without damage; it cannot be cowered from (R-29).',
+  rescue:
+    'If it would be destroyed before then, it keeps so many Hit Points instead, or `all` (R-124): the first time with `once`, else every time. `steps` follow on the stack; in them `subject` is that creature.',
   control: 'You control the creature for a time.',
   morale: 'Gains Morale, or loses it with `lose`.',
   leadership: 'Gains Leadership, or loses it with `lose`.',
@@ -192,7 +195,7 @@ export const stepNotes: Record<StepKind, string> = {
   deploy: 'You may deploy a creature card from your hand; `free` ignores Leadership.',
   choose: 'One of two to four ways.',
   may: 'Done or not, as the player likes.',
-  pay: 'Paid, then the steps; not paid, the other steps.',
+  pay: 'Offered to you, or to `player`. Paid, then the `steps`; not paid, `otherwise`. With `"steps": []` it reads "… unless they pay" (R-123).',
   pick: 'Chooses creatures on resolution, under a name: one, which must be chosen unless `optional`, or any number `upTo`, none too.',
   if: 'Steps under a condition.',
   forEach: 'The same for each creature that fits; `each` stands for it.',

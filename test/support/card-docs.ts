@@ -163,13 +163,18 @@ does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).
 ## What is checked beyond the schema
 
 - A name must be known where it is spoken: \`{"target": "A"}\` needs a target \`A\` declared in the same power or
-  trigger, or in the same or an earlier action of the order; \`{"picked": "x"}\` an earlier \`pick\` of the same action;
-  \`each\` a \`forEach\` around it; \`subject\`, \`other\`, \`event\` a trigger whose event has one.
+  trigger, or in the same or an earlier action of the order; \`{"picked": "x"}\` something named before with \`as\`, by a
+  \`pick\`, \`deploy\` or \`discard\` of the same or an earlier action, or by a cost; \`each\` a \`forEach\` around it; \`subject\`, \`other\`, \`event\` a trigger whose event has one.
 - Damage and Hit Points come in tens (R-26); an amount that counts needs \`"times": 10\`.
-- An attack at a declared target needs \`attack\` with the same mode in the target. \`damage\` or \`bonus\`, not both.
+- An attack at a declared target needs \`attack\` with the same mode in the target, unless an earlier step moves that
+  target (R-121). \`damage\` or \`bonus\`, not both.
+- Of a discarded order that was named with \`as\` only its Level can be read: \`{"stat": "level", "who": {"picked": "x"}}\`.
+- What follows a \`rescue\` can neither attack nor attach; in it \`subject\` is whoever would have been destroyed, \`other\`
+  the creature that would have done it.
 - \`attach\` steps and \`attach\` text belong together. \`detachThis\` is for attach text only.
 - Items on the stack can be answered by immediates and triggers only (R-02).
-- One player chooses: \`choose\`, \`may\` and \`pick\` take no \`eachOpponent\` and no \`eachPlayer\`.
+- One player chooses: \`choose\`, \`may\`, \`pay\` and \`pick\` take no \`eachOpponent\` and no \`eachPlayer\`.
+- A \`pay\` without \`steps\` (\`[]\`) needs \`otherwise\`; another player cannot pay \`wound\` or \`detachThis\`.
 - The conditions \`matches\` and \`destroyed\` are about creatures spoken of before; whether there is any at all is asked
   by \`exists\`.
 - No more than two \`forEach\` or \`repeat\` inside each other. How often something is repeated, if it is read off the
@@ -196,8 +201,8 @@ does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).
 - A condition about several creatures (targets \`upTo\` 2, say) holds if it holds for any of them; \`unprevented\` only if
   none of them was spared a part (R-28).
 - \`ally\` is you or a teammate, \`yours\` only you; without teams they are the same. \`enemy\` is everybody else's.
-- A declared target without \`attack\` cannot be attacked: to pull an enemy near and strike it, \`pick\` among those
-  \`adjacentTo\` the actor in the next action.
+- A target that an earlier step moves needs no \`attack\` to be struck afterwards: who can reach it is asked when the
+  attack is made (R-121).
 - \`unpreventable\` damage cannot be cowered from either (R-20).
 - Triggers that feed each other end after 1000 resolutions, an \`unlimited\` power after 20 uses an activation (R-11).
 - A later action of an order may speak of an earlier one's target, whatever became of it meanwhile: it need only be in
@@ -208,9 +213,17 @@ does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).
 - **Once, later** ("at the start of its next turn it takes 30 damage"): attach the card with a trigger that ends with
   \`{ "do": "detach", "from": "actor", "cards": "this" }\`. In attach text \`yours\` is the turn of the creature's
   controller.
-- **Pull, push**: \`slide\` lets you choose the way; to pull, \`place\` it on a square \`adjacentTo\` the actor.
+- **Pull, push**: \`slide\` lets you choose the way; to pull, \`place\` it on a square \`adjacentTo\` the actor. To strike
+  whoever was pulled, attack the same target in the next action.
+- **Its Level** (of a creature destroyed or tapped, or an order discarded, to pay): name it in the cost with \`as\`, read
+  it with \`{ "stat": "level", "who": { "picked": … } }\`.
 - **Back from the graveyard**: \`recover\` it \`to\` the hand, then \`deploy\`.
 - **This or that price**: a \`pay\` whose \`otherwise\` is another \`pay\`.
+- **Unless its controller pays**: a \`pay\` of the \`player\` \`{ "controllerOf": { "target": … } }\` with \`"steps": []\`; what
+  happens if they do not stands in \`otherwise\`. In its costs \`yours\` is the payer's own (R-123).
+- **Instead of being destroyed** ("… return it to its owner's hand", "… it moves away"): \`rescue\` leaves it some Hit
+  Points; what else happens stands in its \`steps\`.
+- **Give a creature away**: \`control\` with the \`player\` who takes it.
 - **Steal Morale**: two \`morale\` steps, one with \`lose\`.
 - **Damage for somebody else**: an immediate that \`redirect\`s the attack, or \`prevent\` and \`damage\`.
 - **More damage against some**: a trigger on \`attacks\` with \`by\`, whose target is the \`item\` to \`empower\`; or two

@@ -728,6 +728,231 @@ const powerOrders: OrderCard[] = [
       timing: 'immediate',
     },
   ),
+  order(
+    'Reel In',
+    [
+      {
+        targets: [{ name: 'A', kind: 'creature', filter: enemyNear }],
+        steps: [{ do: 'place', who: { target: 'A' }, where: { adjacentTo: 'actor' } }],
+      },
+      { steps: [{ do: 'attack', mode: 'melee', target: { target: 'A' }, bonus: 10 }] },
+    ],
+    standard,
+  ),
+  order('Chosen Quarry', [
+    {
+      steps: [
+        { do: 'pick', as: 'quarry', from: enemyNear },
+        { do: 'slide', who: { picked: 'quarry' }, squares: 3 },
+      ],
+    },
+    {
+      steps: [
+        {
+          do: 'if',
+          when: { is: 'matches', who: { picked: 'quarry' }, filter: { adjacentTo: 'actor' } },
+          then: [{ do: 'damage', to: { picked: 'quarry' }, amount: 20 }],
+        },
+      ],
+    },
+  ]),
+  order(
+    'Pyre of Friends',
+    [
+      {
+        steps: [
+          {
+            do: 'damage',
+            to: { all: { side: 'enemy', adjacentTo: { picked: 'friend' } } },
+            amount: { stat: 'level', who: { picked: 'friend' }, times: 10 },
+          },
+        ],
+      },
+    ],
+    { cost: [{ pay: 'destroy', filter: { side: 'yours', another: true }, as: 'friend' }] },
+  ),
+  order(
+    'Lent Strength',
+    [
+      {
+        steps: [
+          {
+            do: 'modify',
+            who: 'actor',
+            stat: 'melee',
+            by: { stat: 'melee', who: { picked: 'helper' } },
+            until: 'endOfTurn',
+          },
+        ],
+      },
+    ],
+    { cost: [{ pay: 'tap', filter: { side: 'yours', another: true }, creatures: 1, as: 'helper' }] },
+  ),
+  order(
+    'Burnt Plans',
+    [
+      {
+        steps: [{ do: 'shift', who: 'actor', squares: { stat: 'level', who: { picked: 'plan' }, times: 2 } }],
+      },
+    ],
+    { cost: [{ pay: 'discard', cards: 1, as: 'plan' }] },
+  ),
+  order('Wrung Secret', [
+    {
+      targets: [
+        { name: 'P', kind: 'player', side: 'opponent' },
+        { name: 'A', kind: 'creature', filter: enemyNear },
+      ],
+      steps: [
+        { do: 'discard', player: { target: 'P' }, cards: 1, how: 'random', as: 'secret' },
+        {
+          do: 'damage',
+          to: { target: 'A' },
+          amount: { stat: 'level', who: { picked: 'secret' }, times: 10 },
+        },
+      ],
+    },
+  ]),
+  order('Late Arrival', [
+    {
+      steps: [
+        { do: 'deploy', filter: { level: { atMost: 2 } }, as: 'guest' },
+        { do: 'shift', who: { picked: 'guest' }, squares: 3 },
+      ],
+    },
+  ]),
+  order(
+    'Toll of the Gate',
+    [
+      {
+        targets: [{ name: 'I', kind: 'item', filter: { what: 'order', by: 'enemy' } }],
+        steps: [
+          {
+            do: 'pay',
+            player: { controllerOf: { target: 'I' } },
+            cost: [{ pay: 'discard', cards: 1 }],
+            steps: [],
+            otherwise: [{ do: 'cancel', item: { target: 'I' }, scope: 'order' }],
+          },
+        ],
+      },
+    ],
+    immediate,
+  ),
+  order(
+    'Heavy Toll',
+    [
+      {
+        targets: [{ name: 'I', kind: 'item', filter: { what: 'attack', by: 'enemy' } }],
+        steps: [
+          {
+            do: 'pay',
+            player: { controllerOf: { target: 'I' } },
+            cost: [
+              { pay: 'tap', filter: { side: 'yours', another: true }, creatures: 1 },
+              { pay: 'leadership', amount: 1 },
+            ],
+            steps: [],
+            otherwise: [
+              { do: 'cancel', item: { target: 'I' }, scope: 'action' },
+              { do: 'draw', player: 'you', deck: 'order', cards: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+    immediate,
+  ),
+  order('Ransom', [
+    {
+      targets: [{ name: 'A', kind: 'creature', filter: enemyNear }],
+      steps: [
+        {
+          do: 'pay',
+          player: { controllerOf: { target: 'A' } },
+          cost: [{ pay: 'destroy', filter: { side: 'yours' }, as: 'gift' }],
+          steps: [{ do: 'morale', player: 'you', by: { stat: 'level', who: { picked: 'gift' } } }],
+          otherwise: [
+            { do: 'tap', who: { target: 'A' } },
+            { do: 'grant', who: { target: 'A' }, trait: 'cannotUntap', until: 'endOfYourTurn' },
+          ],
+        },
+      ],
+    },
+  ]),
+  order('Tithe of Two', [
+    {
+      targets: [{ name: 'P', kind: 'player', side: 'opponent' }],
+      steps: [
+        {
+          do: 'pay',
+          player: { target: 'P' },
+          cost: [{ pay: 'tap', filter: { side: 'yours' }, creatures: 2 }],
+          steps: [],
+          otherwise: [{ do: 'morale', player: { target: 'P' }, by: 2, lose: true }],
+        },
+      ],
+    },
+  ]),
+  order(
+    'Not Today',
+    [
+      {
+        targets: [
+          { name: 'A', kind: 'creature', filter: { side: 'ally', within: { squares: 5, of: 'actor' } } },
+        ],
+        steps: [{ do: 'rescue', who: { target: 'A' }, left: 10, once: true, until: 'endOfTurn' }],
+      },
+    ],
+    immediate,
+  ),
+  order(
+    'Way Home',
+    [
+      {
+        targets: [{ name: 'A', kind: 'creature', filter: { side: 'yours' } }],
+        steps: [
+          {
+            do: 'rescue',
+            who: { target: 'A' },
+            left: 'all',
+            once: true,
+            until: 'startOfYourTurn',
+            steps: [{ do: 'withdraw', who: 'subject', to: 'hand' }],
+          },
+        ],
+      },
+    ],
+    immediate,
+  ),
+  order('Last Line', [
+    {
+      steps: [
+        {
+          do: 'rescue',
+          who: { all: { side: 'yours', within: { squares: 3, of: 'actor' } } },
+          left: { stat: 'level', who: 'actor', times: 10 },
+          until: 'endOfYourTurn',
+          steps: [
+            { do: 'may', steps: [{ do: 'shift', who: 'subject', squares: 2 }] },
+            { do: 'damage', to: 'other', amount: 10 },
+          ],
+        },
+      ],
+    },
+  ]),
+  order('Poisoned Gift', [
+    {
+      targets: [
+        { name: 'P', kind: 'player', side: 'opponent' },
+        { name: 'A', kind: 'creature', filter: { side: 'yours', another: true } },
+      ],
+      steps: [
+        { do: 'control', who: { target: 'A' }, player: { target: 'P' }, until: 'endOfYourTurn' },
+        { do: 'draw', player: 'you', deck: 'order', cards: 2 },
+      ],
+    },
+  ]),
   order('Dark Bargain', [{ steps: [{ do: 'draw', player: 'you', deck: 'order', cards: 2 }] }], {
     cost: [
       { pay: 'destroy', filter: { side: 'yours', another: true } },

@@ -1,17 +1,20 @@
 /** A completed declaration becomes real: taps and costs are paid, the items go on the stack (R-08, W-421). */
 import { payPlain, payWith } from './costs.ts';
 import { destroyFallen, tap } from './creatures.ts';
-import { orderOf, planOf, tapsFor, textOf, useOf } from './declarations.ts';
+import { orderOf, tapsFor, textOf, useOf } from './declarations.ts';
 import { openStack } from './open-stack.ts';
 import { creatureOf, faceOf, findCreature, removeFrom, type Play } from './play.ts';
 import { newItem, pushItems, spendOrder } from './stack-items.ts';
-import { none, type CardId, type Declaration, type Item } from './state.ts';
+import { namedPayment } from './program.ts';
+import { none, type CardId, type Creature, type Declaration, type Item } from './state.ts';
+import { planOf } from './targets.ts';
 import { fire, fireFor, timingNumber } from './triggers.ts';
 
 export function commit(play: Play, declaration: Declaration): void {
   const items = declaration.kind === 'order' ? orderItems(play, declaration) : [textItem(play, declaration)];
   tapActor(play, declaration);
   for (const id of declaration.assistants) assist(play, id, declaration.actor);
+  rememberPayment(play, declaration, items);
   payAll(play, declaration);
   destroyFallen(play); // a cost may take off the card a creature lived by
   if (play.state.outcome) return spendOrder(play, items[0]); // a cost may end the match
@@ -64,6 +67,19 @@ function assist(play: Play, id: CardId, actor: CardId): void {
   const helper = creatureOf(play, id);
   tap(play, helper);
   fireFor(play, 'assists', helper, actor);
+}
+
+/** Every action may speak of what a cost has named, also of whoever is destroyed to pay it, as it last stood. */
+function rememberPayment(play: Play, declaration: Declaration, items: readonly Item[]): void {
+  const { isNamed, price } = planOf(play, declaration);
+  if (!isNamed) return;
+  const doomed = price.flatMap((cost, index): Creature[] =>
+    cost.pay === 'destroy' ? [creatureOf(play, declaration.payment[index])] : [],
+  );
+  for (const item of items) {
+    item.picked = namedPayment(price, declaration.payment);
+    item.fallen = doomed.map((creature) => ({ ...creature, attached: [], used: [] }));
+  }
 }
 
 function payAll(play: Play, declaration: Declaration): void {

@@ -1,7 +1,7 @@
 /** Costs: who or what may pay them, whether they can be paid, and paying them. */
 import type { Seat } from '../../../shared/game.ts';
 import type { Cost } from './cards/language.ts';
-import { destroyCreatures, detach, tap } from './creatures.ts';
+import { bury, detach, tap } from './creatures.ts';
 import { matches, type Speaker } from './evaluate.ts';
 import { discardOrders } from './hands.ts';
 import { changeLeadership, changeMorale } from './morale.ts';
@@ -58,7 +58,7 @@ function canBear(play: Play, id: CardId, damage: number): boolean {
 export function payWith(play: Play, seat: Seat, cost: Cost, id: number): void {
   if (cost.pay === 'discard') discardOrders(play, seat, [id]);
   else if (cost.pay === 'tap') tap(play, creatureOf(play, id));
-  else if (cost.pay === 'destroy') destroyCreatures(play, [creatureOf(play, id)], none);
+  else if (cost.pay === 'destroy') bury(play, [creatureOf(play, id)], none);
 }
 
 /** Pays a cost that leaves no choice. */

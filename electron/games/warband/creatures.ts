@@ -6,6 +6,7 @@ import { changeMorale, type MoraleChange } from './morale.ts';
 import { findCreature, ownerOf, removeFrom, type Play } from './play.ts';
 import { printedLevel } from './printed.ts';
 import { none, type CardId, type Creature, type Square } from './state.ts';
+import { isRescued } from './rescue.ts';
 import { fire, fireFor } from './triggers.ts';
 import { hasTrait, statOf } from './values.ts';
 
@@ -30,13 +31,23 @@ export function enterPlay(play: Play, card: CardId, seat: Seat, square: Square):
   return creature;
 }
 
-/** Destroys creatures together (W-803, W-804); `by` is the creature that did it, perhaps by an attack of this mode. */
+/** Destroys those of several creatures that nothing rescues; `by` is the creature that did it, perhaps by an attack. */
 export function destroyCreatures(
   play: Play,
   doomed: readonly Creature[],
   by: CardId,
   mode?: 'melee' | 'ranged',
 ): void {
+  bury(
+    play,
+    doomed.filter((creature) => !isRescued(play, creature, by)),
+    by,
+    mode,
+  );
+}
+
+/** Destroys creatures together, whatever would rescue them (W-803, W-804). */
+export function bury(play: Play, doomed: readonly Creature[], by: CardId, mode?: 'melee' | 'ranged'): void {
   if (doomed.length === 0) return;
   for (const creature of doomed) {
     const killer = findCreature(play, by);

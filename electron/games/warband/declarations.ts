@@ -12,7 +12,16 @@ import type { ActiveText, NumberedText, OrderFace, Plan, Slot } from './program.
 import { actionMoment, assistance, hasAffinity, orderFit, orderMoment, type Check } from './requirements.ts';
 import { noHappening } from './stack-items.ts';
 import { none, type CardId, type Creature, type Declaration } from './state.ts';
-import { attackBan, boundFor, canBindAll, canBindRest, candidates, openSlot, speakerFor } from './targets.ts';
+import {
+  attackBan,
+  boundFor,
+  canBindAll,
+  canBindRest,
+  candidates,
+  openSlot,
+  planOf,
+  speakerFor,
+} from './targets.ts';
 import { statOf } from './values.ts';
 
 /** Declarations are never changed in place, so all may begin with the same empty list. */
@@ -53,9 +62,6 @@ export function textOf(play: Play, text: number): ActiveText {
   return found;
 }
 
-export const planOf = (play: Play, { kind, card, text }: Declaration): Plan =>
-  kind === 'order' ? faceOf(play, card).plan : play.program.texts[text].plan;
-
 /* Whether it can be completed */
 
 /** The first thing that keeps a declaration from being completed. */
@@ -84,7 +90,7 @@ function unpayable(play: Play, plan: Plan, declaration: Declaration): Check {
 
 function payers(play: Play, plan: Plan, declaration: Declaration): number[] {
   const cost = plan.price[declaration.payment.length];
-  return payersOf(play, cost, speakerFor(declaration), declaration.payment, declaration.card);
+  return payersOf(play, cost, speakerFor(play, declaration), declaration.payment, declaration.card);
 }
 
 const paidWith = (declaration: Declaration, id: number): Declaration => ({
@@ -121,7 +127,7 @@ function reachesLevel(play: Play, declaration: Declaration, alsoHelping: readonl
 function planMoment(play: Play, plan: Plan, declaration: Declaration): Check {
   if (plan.cost.length > 0 && !canAfford(play, plan.cost, declaration.seat, declaration.actor))
     return 'cannotPay';
-  if (plan.when && !conditionHolds(play, plan.when, speakerFor(declaration))) return 'conditionFails';
+  if (plan.when && !conditionHolds(play, plan.when, speakerFor(play, declaration))) return 'conditionFails';
   return undefined;
 }
 

@@ -3,21 +3,32 @@
  * lists, costs, effects. Read from the cards, so nothing here can differ from what a card says.
  */
 import type { WarbandAction, WarbandChoice } from '../../../shared/games/warband.ts';
-import type { Card } from './cards/language.ts';
+import type { Card, Step } from './cards/language.ts';
 import { textWords } from './cards/text/card-text.ts';
 import { english } from './cards/text/english/english.ts';
 import type { Language } from './cards/text/language.ts';
-import { plainText } from './cards/text/parts.ts';
-import { declare, introduce, newScene, type Scene } from './cards/text/scene.ts';
-import type { SpeakerKind } from './cards/validate-scope.ts';
-import { effectView } from './effects.ts';
+import { plainText, type Phrase } from './cards/text/parts.ts';
+import { declare, introduce, introduceTaken, newScene, type Scene, type Taking } from './cards/text/scene.ts';
+import { wouldBeDestroyed, type SpeakerKind } from './cards/validate-scope.ts';
+import { everyStep } from './cards/walk.ts';
+import { effectView } from './effect-view.ts';
 import { decisionOf } from './flow.ts';
 import { nextWaiting } from './frames/stack.ts';
 import { hazardDamage } from './movement.ts';
 import { creatureOf, faceOf, lookAt, topFrame, type Play } from './play.ts';
-import type { Code } from './program.ts';
+import { nameOfCost, type Code } from './program.ts';
 import { bearerOf } from './responses.ts';
-import { none, type CardId, type Frame, type Item, type State, type Timed, type Waiting } from './state.ts';
+import { draftItem } from './stack-items.ts';
+import {
+  none,
+  type CardId,
+  type Following,
+  type Frame,
+  type Item,
+  type State,
+  type Timed,
+  type Waiting,
+} from './state.ts';
 
 /** One entry an option of the open decision; nothing where the option speaks for itself. */
 export function choicesOf(
@@ -68,9 +79,33 @@ function timedChoice(play: Play, entry: Timed, language: Language): WarbandChoic
     : waitingChoice(play, entry.waiting, language);
 }
 
-function waitingChoice(play: Play, { text, card, actor }: Waiting, language: Language): WarbandChoice {
+function waitingChoice(play: Play, waiting: Waiting, language: Language): WarbandChoice {
+  const { text, card, actor, follows } = waiting;
+  if (follows) return followingChoice(play, waiting, follows, language);
   if (text !== none) return textChoice(play, text, card, actor, language);
   return { words: plainText(language.hazard(hazardDamage)), creature: actor };
+}
+
+/** What an effect left behind (R-124), told of whoever it is about. */
+function followingChoice(
+  play: Play,
+  { seat, actor, card, happening }: Waiting,
+  { code, targets, picked }: Following,
+  language: Language,
+): WarbandChoice {
+  const start = {
+    kind: 'trigger',
+    seat,
+    actor,
+    card,
+    code,
+    timing: 'triggered',
+    targets,
+    happening,
+  } as const;
+  const scene = sceneOf(play, { ...draftItem(start), picked });
+  const words = plainText(language.steps(play.program.codes[code].steps, scene));
+  return { words, card, creature: happening.subject };
 }
 
 function textChoice(
@@ -99,8 +134,24 @@ function confirmChoice(play: Play, frame: Frame, language: Language): WarbandCho
   const item = play.state.resolving!;
   const { cost, steps } = play.program.codes[frame.code];
   const scene = sceneOf(play, item);
-  const words = [language.price(cost, scene), language.steps(steps, scene)].map(plainText).join(' ');
-  return { words, card: item.card };
+  const price = language.price(cost, scene);
+  return {
+    words: [price, ...followsPay(play, frame, steps, scene, language)].map(plainText).join(' '),
+    card: item.card,
+  };
+}
+
+/** What a payment brings, or else what it keeps off. Told to the player of the text only: to others "you" would be wrong. */
+function followsPay(
+  play: Play,
+  { seat, otherwise }: Extract<Frame, { kind: 'pay' }>,
+  steps: readonly Step[],
+  scene: Scene,
+  language: Language,
+): Phrase[] {
+  if (seat !== play.state.resolving!.seat) return [];
+  if (steps.length > 0) return [language.steps(steps, scene)];
+  return [language.unpaid(play.program.codes[otherwise].steps, scene)];
 }
 
 function stepsChoice(play: Play, code: number, language: Language): WarbandChoice {
@@ -109,19 +160,35 @@ function stepsChoice(play: Play, code: number, language: Language): WarbandChoic
   return { words, card: item.card };
 }
 
+/** How the text came by what it calls so; nothing if it picked it. */
+function takingOf(source: Code['source'], name: string): Taking | undefined {
+  if (!source) return undefined;
+  const actions = 'actions' in source ? source.actions : [source];
+  const steps = actions.flatMap((action) => [...everyStep(action.steps)]);
+  const costs = [...(source.cost ?? []), ...steps.flatMap((step) => (step.do === 'pay' ? step.cost : []))];
+  const cost = costs.find((each) => nameOfCost(each) === name);
+  if (cost && 'as' in cost) return cost.pay;
+  const step = steps.find((each) => (each.do === 'discard' || each.do === 'deploy') && each.as === name);
+  return step?.do === 'discard' || step?.do === 'deploy' ? step.do : undefined;
+}
+
 /** The middle of a text that resolves: its targets and picks have been spoken of. */
 function sceneOf(play: Play, item: Item): Scene {
   const { source, allTargets }: Code = play.program.codes[item.code];
   const speaker = item.kind === 'order' ? 'order' : speakerKind(faceOf(play, item.card).card);
-  const on = source && 'on' in source ? source.on : undefined;
+  const isFollowing = item.kind === 'trigger' && source === undefined;
+  const on = source && 'on' in source ? source.on : isFollowing ? wouldBeDestroyed : undefined;
   const scene = newScene(speaker, on, item.kind !== 'trigger');
+  if (isFollowing) introduce(scene, 'subject', {}, 'one');
   declare(scene, allTargets);
   for (const target of allTargets) {
     if (target.kind === 'creature')
       introduce(scene, `target ${target.name}`, target.filter, target.upTo ? { upTo: target.upTo } : 'one');
   }
   for (const { name, ids } of item.picked) {
-    introduce(scene, `picked ${name}`, {}, ids.length > 1 ? { upTo: ids.length } : 'one');
+    const by = takingOf(source, name);
+    if (by) introduceTaken(scene, name, by, ids.length > 1);
+    else introduce(scene, `picked ${name}`, {}, ids.length > 1 ? { upTo: ids.length } : 'one');
   }
   return scene;
 }

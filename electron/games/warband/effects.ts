@@ -1,7 +1,7 @@
 /** Effects that last for a while: making them, and ending them when their time has come. */
-import type { EffectView } from '../../../shared/games/warband.ts';
 import type { Duration } from './cards/language.ts';
 import { changeControl, destroyFallen } from './creatures.ts';
+import { effectView } from './effect-view.ts';
 import { findCreature, nextId, removeFrom, type Play } from './play.ts';
 import type { Effect } from './state.ts';
 
@@ -41,27 +41,5 @@ export function isOver(play: Play, effect: Effect, until: Duration): boolean {
       return effect.seat === state.seat && effect.turn !== state.turn;
     case 'whileInPlay':
       return false;
-  }
-}
-
-export function effectView(effect: Effect): EffectView {
-  const { id, seat, card, creature, kind, until } = effect;
-  return { id, seat, card, creature, kind, until, ...describe(effect) };
-}
-
-function describe(effect: Effect): Pick<EffectView, 'what' | 'amount'> {
-  switch (effect.kind) {
-    case 'modify':
-      return { what: effect.stat, amount: effect.by };
-    case 'trait':
-      return { what: effect.trait, amount: 0 };
-    case 'keyword':
-      return { what: effect.keyword, amount: 0 };
-    case 'ability':
-      return { what: effect.ability, amount: 0 };
-    case 'shield':
-      return { what: effect.item === 0 ? 'any' : String(effect.item), amount: effect.amount };
-    case 'control':
-      return { what: String(effect.from), amount: 0 };
   }
 }

@@ -262,12 +262,21 @@ export function playersOf(play: Play, player: Player, speaker: Speaker): Seat[] 
 function namedPlayers(play: Play, player: Extract<Player, object>, speaker: Speaker): Seat[] {
   if ('target' in player) return [...boundIds(speaker.targets, player.target)];
   if ('controllerOf' in player) {
+    const item = itemMeant(player.controllerOf, speaker);
+    if (item !== undefined) return play.state.stack.flatMap(({ id, seat }) => (id === item ? [seat] : []));
     const [id] = creaturesOf(play, player.controllerOf, speaker);
     if (id === undefined) return [];
     return [standingAs(play, id, speaker)?.seat ?? ownerOf(play, id)];
   }
   const [id] = creaturesOf(play, player.ownerOf, speaker);
   return id === undefined ? [] : [ownerOf(play, id)];
+}
+
+/** The number of the action on the stack a reference stands for; nothing if it stands for creatures. */
+function itemMeant(who: Who, { targets }: Speaker): number | undefined {
+  const name = typeof who === 'object' && 'target' in who ? who.target : undefined;
+  const bound = targets?.find((each) => each.name === name);
+  return bound?.kind === 'item' ? (bound.ids[0] ?? none) : undefined;
 }
 
 export function conditionHolds(play: Play, condition: Condition, speaker: Speaker): boolean {

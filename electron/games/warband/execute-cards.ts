@@ -6,6 +6,7 @@ import { cardMatches, type Speaker } from './evaluate.ts';
 import { discardAtRandom, drawCards } from './hands.ts';
 import { pushFrame, type Play } from './play.ts';
 import { leadershipFor } from './requirements.ts';
+import { nameIt } from './stack-items.ts';
 import type { CardId } from './state.ts';
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
@@ -19,8 +20,10 @@ export function discard(play: Play, step: StepOf<'discard'>, seats: Seat[], card
     const { orderHand } = play.state.players[seat];
     const left = Math.min(cards, orderHand.length);
     if (left === 0) continue;
-    if (step.how === 'random' && left < orderHand.length) discardAtRandom(play, seat, left);
-    else
+    if (step.how === 'random' && left < orderHand.length) {
+      const cards = discardAtRandom(play, seat, left);
+      if (step.as) nameIt(play, { name: step.as, kind: 'card', ids: cards });
+    } else
       pushFrame(play, {
         kind: 'cards',
         seat,
@@ -29,6 +32,7 @@ export function discard(play: Play, step: StepOf<'discard'>, seats: Seat[], card
         left,
         owner: seat,
         to: 'hand',
+        ...(step.as ? { name: step.as } : {}),
       });
   }
 }
@@ -80,7 +84,9 @@ export function reveal(play: Play, seat: Seat, owners: Seat[]): void {
 /** An effect deploys from hand; `free` does not ask for Leadership. */
 export function deploy(play: Play, step: StepOf<'deploy'>, seat: Seat, speaker: Speaker): void {
   const cards = deployableBy(play, step, seat, speaker);
-  if (cards.length > 0) pushFrame(play, { kind: 'deploy', seat, cards, free: step.free === true });
+  if (cards.length === 0) return;
+  const name = step.as ? { name: step.as } : {};
+  pushFrame(play, { kind: 'deploy', seat, cards, free: step.free === true, ...name });
 }
 
 /** Creatures in hand a step may deploy. */

@@ -66,15 +66,40 @@ export function grant(
   }
 }
 
+/** made now, used when the creature would be destroyed. */
+export function rescue(
+  play: Play,
+  step: StepOf<'rescue'>,
+  item: Item,
+  creatures: Creature[],
+  speaker: Speaker,
+): void {
+  const { seat, card, actor, targets, picked } = item;
+  const { until } = step;
+  const left = step.left === 'all' ? 'all' : amountOf(play, step.left, speaker);
+  const code = step.steps && play.program.codeOf.get(step.steps);
+  const follows = code === undefined ? undefined : { code, actor, targets, picked };
+  for (const { id: creature } of creatures) {
+    const once = step.once === true;
+    beginEffect(play, { kind: 'rescue', seat, until, card, creature, left, once, follows });
+  }
+}
+
 /** W-407, R-72. */
-export function control(play: Play, step: StepOf<'control'>, item: Item, creatures: Creature[]): void {
+export function control(
+  play: Play,
+  step: StepOf<'control'>,
+  item: Item,
+  creatures: Creature[],
+  to: Seat | undefined,
+): void {
   const { seat, card } = item;
   const { until } = step;
   for (const creature of creatures) {
-    if (creature.seat === seat) continue;
+    if (to === undefined || creature.seat === to) continue;
     const from = creature.seat;
     beginEffect(play, { kind: 'control', seat, until, card, creature: creature.id, from });
-    changeControl(play, creature, seat);
+    changeControl(play, creature, to);
   }
 }
 

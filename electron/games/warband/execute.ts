@@ -4,9 +4,9 @@
  */
 import { unreachable } from '../../../shared/result.ts';
 import { attach, destroyCreatures, heal, tap, untap, withdraw } from './creatures.ts';
-import { canSlide, control, grant, modify, prevent } from './execute-effects.ts';
+import { canSlide, control, grant, modify, prevent, rescue } from './execute-effects.ts';
 import { deploy, discard, draw, look, recover, reveal } from './execute-cards.ts';
-import type { Step } from './cards/language.ts';
+import type { Step, Target } from './cards/language.ts';
 import { detachCards, settle, swap, takeOff } from './execute-pieces.ts';
 import { cancel, empower, evade, redirect } from './execute-stack.ts';
 import {
@@ -103,8 +103,10 @@ export function execute(play: Play, step: Step, each: CardId): void {
       );
     case 'destroy':
       return destroyCreatures(play, who(step.who), item.actor);
+    case 'rescue':
+      return rescue(play, step, item, who(step.who), speaker);
     case 'control':
-      return control(play, step, item, who(step.who));
+      return control(play, step, item, who(step.who), playersOf(play, step.player ?? 'you', speaker)[0]);
     case 'morale': {
       const by = step.lose ? -amount(step.by) : amount(step.by);
       return changeMorale(
@@ -180,11 +182,14 @@ export function execute(play: Play, step: Step, each: CardId): void {
       });
     }
     case 'pay': {
+      const [seat] = playersOf(play, step.player ?? 'you', speaker);
+      item.done = false;
+      if (seat === undefined) return;
       const otherwise = step.otherwise ? codeOf(play, step.otherwise) : none;
       const code = codeOf(play, step.steps);
       return pushFrame(play, {
         kind: 'pay',
-        seat: item.seat,
+        seat,
         code,
         otherwise,
         payment: [],
@@ -242,14 +247,14 @@ type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 function attack(play: Play, step: StepOf<'attack'>, item: Item, speaker: Speaker): void {
   const [byId] = creaturesOf(play, step.by ?? 'actor', speaker);
   const by = byId === undefined ? undefined : findCreature(play, byId);
-  if (!by || isBanned(play, item, by, step.mode)) return;
+  const declared = attackTarget(play, item, step);
+  if (!by || isBanned(play, item, by, step.mode, declared)) return;
   item.mode = step.mode;
   const { targets, damage, bonus } = {
     targets: affected(play, step.target, speaker),
     damage: step.damage === undefined ? undefined : amountOf(play, step.damage, speaker),
     bonus: step.bonus === undefined ? 0 : amountOf(play, step.bonus, speaker),
   };
-  const declared = attackTarget(play, item, step);
   const range = rangeFor(play, by, declared?.range, declared?.rangeBonus);
   for (const target of targets) {
     strike(play, item, by, target.id, {
@@ -263,14 +268,23 @@ function attack(play: Play, step: StepOf<'attack'>, item: Item, speaker: Speaker
 }
 
 /** the ban of W-716 is a matter of declaration, but of resolution for a step that follows a movement. */
-function isBanned(play: Play, item: Item, by: Creature, mode: 'melee' | 'ranged'): boolean {
+function isBanned(
+  play: Play,
+  item: Item,
+  by: Creature,
+  mode: 'melee' | 'ranged',
+  declared: CreatureTarget | undefined,
+): boolean {
   const { source, number } = play.program.codes[item.code];
   const isLoose = source !== undefined && number >= looseFrom(source);
-  return isLoose && attacker(play, by, mode) !== undefined;
+  const isMoved = declared !== undefined && declared.attack === undefined;
+  return (isLoose || isMoved) && attacker(play, by, mode) !== undefined;
 }
 
+type CreatureTarget = Extract<Target, { kind: 'creature' }>;
+
 /** The declared target of an attack, which may carry a range of its own (W-715). */
-function attackTarget(play: Play, item: Item, { target }: StepOf<'attack'>) {
+function attackTarget(play: Play, item: Item, { target }: StepOf<'attack'>): CreatureTarget | undefined {
   if (typeof target !== 'object' || !('target' in target)) return undefined;
   const declared = play.program.codes[item.code].allTargets.find(({ name }) => name === target.target);
   return declared?.kind === 'creature' ? declared : undefined;

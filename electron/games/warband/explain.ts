@@ -4,7 +4,7 @@ import { unreachable } from '../../../shared/result.ts';
 import type { WarbandAction, WarbandIntent } from '../../../shared/games/warband.ts';
 import { deploymentSquares, hasAdjacentEnemy, isFreeFor } from './board.ts';
 import { ownMove } from './basic-actions.ts';
-import { actorsFor, orderBy, orderOf, planOf, powerBy } from './declarations.ts';
+import { actorsFor, orderBy, orderOf, powerBy } from './declarations.ts';
 import { decisionOf, undoableOf } from './flow.ts';
 import type { Mover } from './geometry/reach.ts';
 import { isLegal } from './geometry/tables.ts';
@@ -28,7 +28,7 @@ import {
 } from './requirements.ts';
 import { bearerOf } from './responses.ts';
 import type { Creature, Declaration, Square, State } from './state.ts';
-import { creatureTarget, openSlot } from './targets.ts';
+import { creatureTarget, openSlot, planOf } from './targets.ts';
 import { statOf } from './values.ts';
 
 export function explainIntent(

@@ -45,7 +45,7 @@ export function discardOrders(play: Play, seat: Seat, cards: readonly CardId[]):
   play.emit?.({ kind: 'discarded', seat, cards: [...cards] });
 }
 
-export function discardAtRandom(play: Play, seat: Seat, count: number): void {
+export function discardAtRandom(play: Play, seat: Seat, count: number): CardId[] {
   const { orderHand } = play.state.players[seat];
   const pool = [...orderHand];
   const chosen: CardId[] = [];
@@ -53,6 +53,7 @@ export function discardAtRandom(play: Play, seat: Seat, count: number): void {
     chosen.push(...pool.splice(randomInt(play.state.rng, pool.length), 1));
   }
   discardOrders(play, seat, chosen);
+  return chosen;
 }
 
 export type Pile = 'hand' | 'deckTop' | 'deckBottom';

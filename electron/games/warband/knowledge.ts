@@ -10,6 +10,7 @@ import type { Seat } from '../../../shared/game.ts';
 import type { Card } from './cards/language.ts';
 import { cloneState } from './clone.ts';
 import {
+  renumberedEffect,
   renumberedFrame,
   renumberedItem,
   renumberedWaiting,
@@ -158,6 +159,7 @@ function renumbered(state: State, by: Renumbering): State {
     creatures: state.creatures.map((creature) => ({ ...creature, used: creature.used.map(by.use) })),
     stack: state.stack.map((item) => renumberedItem(item, by)),
     resolving: state.resolving && renumberedItem(state.resolving, by),
+    effects: state.effects.map((effect) => renumberedEffect(effect, by)),
     waiting: state.waiting.map((waiting) => renumberedWaiting(waiting, by)),
     frames: state.frames.map((frame) => renumberedFrame(frame, by)),
   };

@@ -79,14 +79,17 @@ function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
     case 'grant':
     case 'grantKeyword':
     case 'grantAbility':
+    case 'rescue':
       return some(step.who);
     case 'attach':
       return item.kind === 'order' && some(step.to);
     case 'detach':
       if (step.cards === 'this') return findCreature(play, item.actor)?.attached.includes(item.card) ?? false;
       return some(step.from, (each) => wantedCards(play, step, each, item.seat).length > 0);
-    case 'control':
-      return some(step.who, ({ seat }) => seat !== item.seat);
+    case 'control': {
+      const [to] = playersOf(play, step.player ?? 'you', speaker);
+      return to !== undefined && some(step.who, ({ seat }) => seat !== to);
+    }
     case 'morale':
       return player(step.player).length > 0;
     case 'leadership':

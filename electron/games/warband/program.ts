@@ -24,7 +24,7 @@ import {
   type Who,
 } from './cards/language.ts';
 import { everyStep, innerLists, textsOf } from './cards/walk.ts';
-import type { MatchSetup } from './state.ts';
+import type { Bound, MatchSetup } from './state.ts';
 
 /** An attack a step list makes with a declared target; what dodging and "is attacked" look at. */
 export interface PlannedAttack {
@@ -44,6 +44,8 @@ export interface Code {
   ownTargets: Target[];
   /** Names of the targets its steps refer to. */
   uses: string[];
+  /** Names of what earlier actions of its order picked, of which its steps speak. */
+  borrows: string[];
   /** Whose action it is, and which of them. */
   source: OrderCard | ActiveText | undefined;
   number: number;
@@ -79,6 +81,8 @@ export interface Plan {
   answers: ItemFilter[];
   /** Costs that need a choice, one entry a card or creature. */
   price: Cost[];
+  /** Whether a cost names what it is paid with. */
+  isNamed: boolean;
   cost: Cost[];
   when: Condition | undefined;
 }
@@ -265,7 +269,7 @@ function printedStats(card: Card): Record<Stat, number> {
   };
 }
 
-const emptyPlan: Plan = { slots: [], answers: [], price: [], cost: [], when: undefined };
+const emptyPlan: Plan = { slots: [], answers: [], price: [], isNamed: false, cost: [], when: undefined };
 
 function planOf(source: OrderCard | ActiveText): Plan {
   const actions = 'actions' in source ? source.actions : [source];
@@ -278,6 +282,7 @@ function planOf(source: OrderCard | ActiveText): Plan {
     slots,
     answers: slots.flatMap(({ target }) => (target.kind === 'item' ? [target.filter] : [])),
     price: expandCosts(cost),
+    isNamed: cost.some((each) => nameOfCost(each) !== undefined),
     cost,
     when: source.when,
   };
@@ -303,10 +308,11 @@ function slotOf(target: Target, isLoose: boolean, actions: OrderAction[]): Slot 
   };
 }
 
-/** R-49: an effect cannot slide its own acting creature unless it says so. */
-function filterFor({ name, filter }: Extract<Target, { kind: 'creature' }>, steps: Step[]): Filter {
+/** R-49, R-38: an effect cannot slide its own acting creature unless it says so, nor does that one strike itself. */
+function filterFor({ name, filter, attack }: Extract<Target, { kind: 'creature' }>, steps: Step[]): Filter {
   const isSlid = steps.some((step) => step.do === 'slide' && isTarget(step.who, name));
-  return isSlid ? { ...filter, another: true } : filter;
+  const isStruck = steps.some((step) => step.do === 'attack' && isTarget(step.target, name));
+  return isSlid || (isStruck && !attack) ? { ...filter, another: true } : filter;
 }
 
 const isTarget = (who: Who, name: string): boolean =>
@@ -322,6 +328,19 @@ export function withoutPlace(filter: Filter): Filter {
     placeless.set(filter, (kept = rest));
   }
   return kept;
+}
+
+/** What costs have named with `as`, given what each part of the price is paid with. */
+export function namedPayment(price: readonly Cost[], payment: readonly number[]): Bound[] {
+  const named: Bound[] = [];
+  payment.forEach((id, index) => {
+    const name = nameOfCost(price[index]);
+    const known = named.find((bound) => bound.name === name);
+    if (known) known.ids.push(id);
+    else if (name !== undefined)
+      named.push({ name, kind: price[index].pay === 'discard' ? 'card' : 'creature', ids: [id] });
+  });
+  return named;
 }
 
 /** The costs that need a choice, one entry a card or creature. */
@@ -350,9 +369,36 @@ function addCode(writer: Writer, source: OrderCard | ActiveText, action: OrderAc
   code.ownTargets = action.targets ?? [];
   code.attacks = [...everyStep(action.steps)].flatMap(plannedAttack);
   code.uses = code.allTargets.map(({ name }) => name).filter((name) => mentions(action.steps, name));
+  code.borrows = borrowedPicks(action);
   code.source = source;
   code.number = index;
+  for (const step of everyStep(action.steps))
+    if (step.do === 'rescue' && step.steps)
+      writer.codes[writer.codeOf.get(step.steps)!].allTargets = code.allTargets;
   return number;
+}
+
+/** What an action speaks of but does not pick itself. */
+function borrowedPicks(action: OrderAction): string[] {
+  const own = new Set([...everyStep(action.steps)].flatMap(namesGiven));
+  return [...new Set(picksIn(action))].filter((name) => !own.has(name));
+}
+
+/** Names a step gives to what it picks, takes or is paid with. */
+function namesGiven(step: Step): (string | undefined)[] {
+  if (step.do === 'pay') return step.cost.map(nameOfCost);
+  return step.do === 'pick' || step.do === 'discard' || step.do === 'deploy' ? [step.as] : [];
+}
+
+/** The name a cost gives to what it is paid with. */
+export const nameOfCost = (cost: Cost): string | undefined => ('as' in cost ? cost.as : undefined);
+
+/** Every picked thing a tree refers to. */
+function picksIn(tree: unknown): string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { picked } = tree as { picked?: unknown };
+  const inner = Object.values(tree).flatMap(picksIn);
+  return typeof picked === 'string' ? [picked, ...inner] : inner;
 }
 
 /** Whether a tree refers to a declared target. */
@@ -370,6 +416,7 @@ function addList(writer: Writer, steps: Step[]): number {
     allTargets: [],
     ownTargets: [],
     uses: [],
+    borrows: [],
     source: undefined,
     number: 0,
     cost: [],

@@ -8,6 +8,8 @@ import {
   none,
   type CardId,
   type Declaration,
+  type Effect,
+  type Following,
   type Frame,
   type Item,
   type MatchSetup,
@@ -83,10 +85,21 @@ export const renumberedItem = (item: Item, { code }: Renumbering): Item => ({
   code: code(item.code),
 });
 
-export const renumberedWaiting = (waiting: Waiting, { text }: Renumbering): Waiting => ({
+export const renumberedWaiting = (waiting: Waiting, by: Renumbering): Waiting => ({
   ...waiting,
-  text: text(waiting.text),
+  text: by.text(waiting.text),
+  ...(waiting.follows ? { follows: renumberedFollowing(waiting.follows, by) } : {}),
 });
+
+const renumberedFollowing = (follows: Following, { code }: Renumbering): Following => ({
+  ...follows,
+  code: code(follows.code),
+});
+
+export const renumberedEffect = (effect: Effect, by: Renumbering): Effect =>
+  effect.kind === 'rescue' && effect.follows
+    ? { ...effect, follows: renumberedFollowing(effect.follows, by) }
+    : effect;
 
 const renumberedDeclaration = (declaration: Declaration, { text }: Renumbering): Declaration => ({
   ...declaration,

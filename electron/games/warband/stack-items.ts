@@ -3,7 +3,7 @@ import type { ItemView } from '../../../shared/games/warband.ts';
 import { attacksOf } from './evaluate.ts';
 import { findCreature, nextId, ownerOf, removeFrom, type Play } from './play.ts';
 import type { Code } from './program.ts';
-import { none, type CardId, type Happening, type Item } from './state.ts';
+import { none, type Bound, type CardId, type Happening, type Item } from './state.ts';
 import { fireFor } from './triggers.ts';
 
 export const noHappening: Happening = { subject: none, other: none, amount: 0, seat: none };
@@ -72,6 +72,17 @@ export function cancelItem(play: Play, item: Item, scope: 'order' | 'action'): v
     play.emit?.({ kind: 'cancelled', item: each.id });
   }
   spendOrder(play, item);
+}
+
+/** Something gets a name while an item resolves; later actions of its order that speak of it know it too. */
+export function nameIt(play: Play, bound: Bound): void {
+  const item = play.state.resolving!;
+  const renamed = (picked: Bound[]): Bound[] => [...picked.filter(({ name }) => name !== bound.name), bound];
+  item.picked = renamed(item.picked);
+  for (const later of play.state.stack) {
+    if (isSameOrder(later, item) && play.program.codes[later.code].borrows.includes(bound.name))
+      later.picked = renamed(later.picked);
+  }
 }
 
 const isSameOrder = (one: Item, other: Item): boolean => one.kind === 'order' && one.card === other.card;

@@ -133,11 +133,21 @@ export type Effect = {
   | { kind: 'ability'; ability: AbilityName }
   /** `amount` left to prevent, `all` if no limit; `item` 0 means from any source. */
   | { kind: 'shield'; amount: number | 'all'; item: number; once: boolean }
+  /** Instead of being destroyed it keeps so many Hit Points (R-124); what follows, if anything, then waits for the stack. */
+  | { kind: 'rescue'; left: number | 'all'; once: boolean; follows: Following | undefined }
   /** Gives the creature back to `from` when it ends. */
   | { kind: 'control'; from: Seat }
 );
 
 export type TargetKind = 'creature' | 'item' | 'player' | 'square' | 'card';
+
+/** Steps that will follow as an action of their own, and what they may speak of. Never changed in place. */
+export interface Following {
+  code: number;
+  actor: CardId;
+  targets: Bound[];
+  picked: Bound[];
+}
 
 /** What a named target stands for. */
 export interface Bound {
@@ -199,6 +209,7 @@ export interface Item {
   immune: CardId[];
   happening: Happening;
   dealt: Dealt[];
+  /** What was picked, or given a name by a cost or a step. */
   picked: Bound[];
   /** Whoever was destroyed while it resolved, as they last stood (R-112). */
   fallen: Creature[];
@@ -210,10 +221,12 @@ export interface Waiting {
   seat: Seat;
   actor: CardId;
   card: CardId;
-  /** Text number of the program; `none` for hazardous terrain, whose square is `square`. */
+  /** Text number of the program; `none` for what follows an effect, and for hazardous terrain, whose square is `square`. */
   text: number;
   square: Square;
   happening: Happening;
+  /** Instead of a text: steps an effect left behind. */
+  follows?: Following;
 }
 
 /** One thing to do at the start or end of a turn, in the order its player likes (W-303, W-320). */
@@ -315,8 +328,10 @@ export type Frame =
       owner: Seat;
       to: 'hand' | 'deckTop' | 'deckBottom';
       creature?: CardId;
+      /** What a discarded card is called by later steps. */
+      name?: string;
     }
-  | { kind: 'deploy'; seat: Seat; cards: CardId[]; free: boolean };
+  | { kind: 'deploy'; seat: Seat; cards: CardId[]; free: boolean; name?: string };
 
 /** Damage about to be dealt to one creature. */
 export interface Hit {

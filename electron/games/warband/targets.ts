@@ -2,22 +2,29 @@
 import type { Seat } from '../../../shared/game.ts';
 import type { Filter, Target, Who } from './cards/language.ts';
 import { boundIds, cardMatches, creaturesOf, itemMatches, matches, type Speaker } from './evaluate.ts';
-import { areAllied, findCreature, type Play } from './play.ts';
+import { areAllied, faceOf, findCreature, type Play } from './play.ts';
 import { isRanged } from './printed.ts';
-import { withoutPlace, type Slot } from './program.ts';
+import { namedPayment, withoutPlace, type Plan, type Slot } from './program.ts';
 import type { RefusalCode } from './refusals.ts';
 import { attackGeometry, attacker, rangeFor, type Check } from './requirements.ts';
 import type { Bound, CardId, Creature, Declaration, Item } from './state.ts';
 import { squaresFor } from './squares.ts';
 import { presentValues } from './values.ts';
 
-export const speakerFor = (declaration: Declaration): Speaker => ({
-  seat: declaration.seat,
-  actor: declaration.actor,
-  values: presentValues,
-  targets: declaration.targets,
-  happening: declaration.happening,
-});
+export const planOf = (play: Play, { kind, card, text }: Declaration): Plan =>
+  kind === 'order' ? faceOf(play, card).plan : play.program.texts[text].plan;
+
+export function speakerFor(play: Play, declaration: Declaration): Speaker {
+  const { isNamed, price } = planOf(play, declaration);
+  return {
+    seat: declaration.seat,
+    actor: declaration.actor,
+    values: presentValues,
+    targets: declaration.targets,
+    picked: isNamed ? namedPayment(price, declaration.payment) : undefined,
+    happening: declaration.happening,
+  };
+}
 
 /** Calls `found` for everything a slot could stand for, until it answers true; answers whether it did. */
 function someCandidate(
@@ -66,7 +73,7 @@ interface Aim {
 }
 
 function aimOf(play: Play, declaration: Declaration, slot: Slot): Aim {
-  const speaker = speakerFor(declaration);
+  const speaker = speakerFor(play, declaration);
   const aim: Aim = { speaker, from: undefined, range: 0, refused: undefined };
   if (!slot.attack) return aim;
   const [id] = creaturesOf(play, slot.attackBy, speaker);
@@ -128,7 +135,7 @@ export function attackBan(play: Play, slots: readonly Slot[], declaration: Decla
 function otherCandidates(play: Play, declaration: Declaration, slot: Slot): number[] {
   const { target } = slot;
   const { state } = play;
-  const speaker = speakerFor(declaration);
+  const speaker = speakerFor(play, declaration);
   switch (target.kind) {
     case 'creature':
       return [];
@@ -223,7 +230,9 @@ export function recheckTargets(play: Play, item: Item, isLoose: boolean): Bound[
     actor: item.actor,
     values: presentValues,
     targets: item.targets,
+    picked: item.picked,
     happening: item.happening,
+    item,
   };
   return item.targets.map((bound) => {
     const target = allTargets.find(({ name }) => name === bound.name);
@@ -247,7 +256,7 @@ function isStillThere(play: Play, target: Target, id: number): boolean {
 /** Melee rechecks adjacency, ranged distance and sight, for everything the item does to its target (R-13). */
 function isStillInReach(play: Play, item: Item, target: Target, id: number, speaker: Speaker): boolean {
   const attack = play.program.codes[item.code].attacks.find((each) => each.target === target.name);
-  if (!attack || target.kind !== 'creature') return true;
+  if (!attack || target.kind !== 'creature' || !target.attack) return true; // R-121: moved first, then struck
   const [by] = creaturesOf(play, attack.by, speaker);
   const from = by === undefined ? undefined : findCreature(play, by);
   const to = findCreature(play, id);

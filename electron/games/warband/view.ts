@@ -10,7 +10,7 @@ import type {
 import { abilityNames, traits } from './cards/language.ts';
 import { changesOf } from './changes.ts';
 import { deployedLevels } from './creatures.ts';
-import { effectView } from './effects.ts';
+import { effectView } from './effect-view.ts';
 import { faceOf, ownerOf, lookAt, topFrame, type Play } from './play.ts';
 import { hasAbility, hasKeyword, sizeOf } from './printed.ts';
 import { traitBit } from './program.ts';

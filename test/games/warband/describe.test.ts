@@ -10,16 +10,26 @@ const isNumber = ({ kind }: WarbandAction, code: string): boolean =>
   ['power', 'next', 'option', 'shield'].includes(kind) ||
   (kind === 'confirm' && ['pay', 'useTrigger'].includes(code));
 
+interface Played {
+  code: string;
+  option: WarbandAction;
+  choice: WarbandChoice | undefined;
+  /** Whether the text that asks is the asked player's own. */
+  isOwn: boolean;
+}
+
 /** Every option of random matches with cards that use every word of the language, and its words. */
-function* played(): Generator<{ code: string; option: WarbandAction; choice: WarbandChoice | undefined }> {
+function* played(): Generator<Played> {
   const rng = seedRng(3);
-  for (let seed = 0; seed < 6; seed++) {
+  for (let seed = 0; seed < 8; seed++) {
     const setup = { ...everyWordTrial.setup({ players: 2, teams: false }, rng), skipForced: true as const };
     const state = warband.start(setup, seed);
     for (let decision = warband.decision(state); decision; decision = warband.decision(state)) {
-      const { options, prompt } = decision;
+      const { options, prompt, seat } = decision;
       const choices = choicesOf(state);
-      for (const [at, option] of options.entries()) yield { code: prompt.code, option, choice: choices[at] };
+      const isOwn = state.resolving?.seat === seat;
+      for (const [at, option] of options.entries())
+        yield { code: prompt.code, option, choice: choices[at], isOwn };
       warband.apply(state, options[randomInt(rng, options.length)]!);
     }
   }
@@ -44,9 +54,13 @@ describe('options in words', () => {
 
   it('says of a cost what it buys', () => {
     const offers = [...played()].filter(({ code, option }) => code === 'pay' && option.kind === 'confirm');
-    const words = new Set(offers.map(({ choice }) => choice!.words));
-    expect(words.size).toBeGreaterThan(0);
-    for (const each of words) expect(each).toMatch(/^[A-Z].*\. [A-Z].*\.$/);
+    const said = (isOwn: boolean) =>
+      new Set(offers.filter((offer) => offer.isOwn === isOwn).map(({ choice }) => choice!.words));
+    expect(said(true).size).toBeGreaterThan(0);
+    for (const each of said(true)) expect(each).toMatch(/^[A-Z].*\. [A-Z].*\.$/);
+    // Of somebody else's text only the price: what follows speaks to that player.
+    expect(said(false).size).toBeGreaterThan(0);
+    for (const each of said(false)) expect(each).toMatch(/^[A-Z][^.]*\.$/);
   });
 
   it('names the power, the card that bears it and the creature that has it', () => {

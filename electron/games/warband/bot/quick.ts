@@ -4,7 +4,7 @@
  */
 import type { Decision, Seat } from '../../../../shared/game.ts';
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
-import { valueOfText } from '../cards/value.ts';
+import { valueOfCosts, valueOfText } from '../cards/value.ts';
 import { faceOf, findCreature, lookAt, type Play } from '../play.ts';
 import { cowerCost } from '../requirements.ts';
 import { none, type Creature, type State } from '../state.ts';
@@ -88,11 +88,22 @@ export const glance: Score = (scene, action) => {
     case 'first':
       return action.seat === scene.seat ? 1 : 0;
     case 'confirm':
-      return 0.1;
+      return confirmWorth(scene);
     default:
       return 0;
   }
 };
+
+/** What a price of somebody else's effect buys off is rarely worth more than a cancelled action. */
+const buysOff = 2.5;
+
+/** One's own offers are taken up; a price that another player asks is paid if it is low. */
+function confirmWorth({ play }: Scene): number {
+  const { frames, resolving } = play.state;
+  const frame = frames.at(-1);
+  if (frame?.kind !== 'pay' || frame.seat === resolving?.seat) return 0.1;
+  return buysOff - valueOfCosts(play.program.codes[frame.code].cost);
+}
 
 export function sceneOf(state: Readonly<State>, seat: Seat, weights: Weights): Scene {
   const play = lookAt(state);

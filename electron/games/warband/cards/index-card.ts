@@ -113,6 +113,7 @@ function themeOf(kind: StepKind): Theme | undefined {
     case 'destroy':
       return 'attack';
     case 'prevent':
+    case 'rescue':
     case 'evade':
       return 'protection';
     case 'heal':

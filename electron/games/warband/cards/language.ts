@@ -73,6 +73,7 @@ export type Who =
   /** The creature of the current round of `forEach`. */
   | 'each'
   | { target: string }
+  /** Whoever a `pick`, a cost or a step named with `as`. */
   | { picked: string }
   | { all: Filter };
 
@@ -83,6 +84,7 @@ export type Player =
   | 'eachPlayer'
   | 'eventPlayer'
   | { target: string }
+  /** Also of an action on the stack that was declared as a target. */
   | { controllerOf: Who }
   | { ownerOf: Who };
 
@@ -204,13 +206,13 @@ export type Target =
   | { name: string; kind: 'square'; filter: SquareFilter }
   | { name: string; kind: 'card'; from: 'discard' | 'graveyard'; of: 'you' | 'any'; filter: CardFilter };
 
-/** Paid on declaration (R-08) or inside an effect by the step `pay`. */
+/** Paid on declaration (R-08) or inside an effect by the step `pay`. `as` names what was paid with, for later steps. */
 export type Cost =
-  | { pay: 'discard'; cards: number }
+  | { pay: 'discard'; cards: number; as?: string }
   | { pay: 'morale'; amount: number }
   | { pay: 'leadership'; amount: number }
-  | { pay: 'tap'; filter: Filter; creatures: number }
-  | { pay: 'destroy'; filter: Filter }
+  | { pay: 'tap'; filter: Filter; creatures: number; as?: string }
+  | { pay: 'destroy'; filter: Filter; as?: string }
   /** Damage tokens on the acting creature; legal only if it survives. */
   | { pay: 'wound'; amount: number }
   /** Takes the card off the creature it is attached to (W-610). */
@@ -248,7 +250,7 @@ export type Step =
   | { do: 'tap'; who: Who }
   | { do: 'untap'; who: Who }
   | { do: 'draw'; player: Player; deck: 'order' | 'creature'; cards: Amount }
-  | { do: 'discard'; player: Player; cards: Amount | 'all'; how: 'choose' | 'random' }
+  | { do: 'discard'; player: Player; cards: Amount | 'all'; how: 'choose' | 'random'; as?: string }
   | {
       do: 'recover';
       player: Player;
@@ -263,7 +265,18 @@ export type Step =
   /** `this`: the card whose attach text it is. */
   | { do: 'detach'; from: Who; cards: Amount | 'all' | 'this'; whose?: 'yours' | 'enemy' }
   | { do: 'destroy'; who: Who }
-  | { do: 'control'; who: Who; until: Duration }
+  /** If it would be destroyed, it keeps so many Hit Points instead (R-124); `steps` follow on the stack, about `subject`. */
+  | {
+      do: 'rescue';
+      who: Who;
+      left: Amount | 'all';
+      /** Used up the first time. */
+      once?: true;
+      until: Duration;
+      steps?: Step[];
+    }
+  /** Taken by you, or by `player`. */
+  | { do: 'control'; who: Who; player?: Player; until: Duration }
   | { do: 'morale'; player: Player; by: Amount; lose?: true }
   | { do: 'leadership'; player: Player; by: Amount; lose?: true }
   | { do: 'modify'; who: Who; stat: Stat; by: Amount; lower?: true; until: Duration }
@@ -281,10 +294,11 @@ export type Step =
   /** Looks at the top cards of one's own deck and may put any of them on its bottom; the rest stay where they are. */
   | { do: 'look'; deck: 'order' | 'creature'; cards: Amount }
   | { do: 'reveal'; player: Player }
-  | { do: 'deploy'; filter: CardFilter; free?: true }
+  | { do: 'deploy'; filter: CardFilter; free?: true; as?: string }
   | { do: 'choose'; player?: Player; options: { steps: Step[] }[] }
   | { do: 'may'; player?: Player; steps: Step[] }
-  | { do: 'pay'; cost: Cost[]; steps: Step[]; otherwise?: Step[] }
+  /** Offered to `player`, or to you: `steps` follow if it is paid, `otherwise` if not. No steps: "… unless they pay". */
+  | { do: 'pay'; player?: Player; cost: Cost[]; steps: Step[]; otherwise?: Step[] }
   | { do: 'pick'; as: string; from: Filter; upTo?: number; player?: Player; optional?: true }
   | { do: 'if'; when: Condition; then: Step[]; otherwise?: Step[] }
   | { do: 'forEach'; who: Filter; steps: Step[] }

@@ -65,11 +65,11 @@ export const targets = z.array(target).min(1).max(4);
 
 const costShape = z
   .discriminatedUnion('pay', [
-    z.strictObject({ pay: z.literal('discard'), cards: small }),
+    z.strictObject({ pay: z.literal('discard'), cards: small, as: label.optional() }),
     z.strictObject({ pay: z.literal('morale'), amount: small }),
     z.strictObject({ pay: z.literal('leadership'), amount: small }),
-    z.strictObject({ pay: z.literal('tap'), filter, creatures: small }),
-    z.strictObject({ pay: z.literal('destroy'), filter }),
+    z.strictObject({ pay: z.literal('tap'), filter, creatures: small, as: label.optional() }),
+    z.strictObject({ pay: z.literal('destroy'), filter, as: label.optional() }),
     z.strictObject({ pay: z.literal('wound'), amount: damage }),
     z.strictObject({ pay: z.literal('detachThis') }),
   ])
@@ -118,6 +118,7 @@ const stepShape = z.discriminatedUnion('do', [
     player,
     cards: orWord(smallAmount, 'all'),
     how: z.enum(['choose', 'random']),
+    as: label.optional(),
   }),
   z.strictObject({
     do: z.literal('recover'),
@@ -137,7 +138,15 @@ const stepShape = z.discriminatedUnion('do', [
     whose: z.enum(['yours', 'enemy']).optional(),
   }),
   z.strictObject({ do: z.literal('destroy'), who }),
-  z.strictObject({ do: z.literal('control'), who, until: duration }),
+  z.strictObject({
+    do: z.literal('rescue'),
+    who,
+    left: orWord(damageAmount, 'all'),
+    once: yes.optional(),
+    until: duration,
+    steps: steps.optional(),
+  }),
+  z.strictObject({ do: z.literal('control'), who, player: player.optional(), until: duration }),
   z.strictObject({ do: z.literal('morale'), player, by: smallAmount, lose: yes.optional() }),
   z.strictObject({ do: z.literal('leadership'), player, by: smallAmount, lose: yes.optional() }),
   z.strictObject({
@@ -161,14 +170,20 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('treasure'), at: who, tokens: smallAmount }),
   z.strictObject({ do: z.literal('look'), deck, cards: smallAmount }),
   z.strictObject({ do: z.literal('reveal'), player }),
-  z.strictObject({ do: z.literal('deploy'), filter: cardFilter, free: yes.optional() }),
+  z.strictObject({ do: z.literal('deploy'), filter: cardFilter, free: yes.optional(), as: label.optional() }),
   z.strictObject({
     do: z.literal('choose'),
     player: player.optional(),
     options: z.array(z.strictObject({ steps })).min(2).max(4),
   }),
   z.strictObject({ do: z.literal('may'), player: player.optional(), steps }),
-  z.strictObject({ do: z.literal('pay'), cost: costs, steps, otherwise: steps.optional() }),
+  z.strictObject({
+    do: z.literal('pay'),
+    player: player.optional(),
+    cost: costs,
+    steps: z.array(step).max(12),
+    otherwise: steps.optional(),
+  }),
   z.strictObject({
     do: z.literal('pick'),
     as: label,

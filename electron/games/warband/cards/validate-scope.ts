@@ -8,6 +8,13 @@ import { problem, type Path, type Problem } from './schema-problems.ts';
 /** Whose text it is. A commander has no creature of its own; attached text speaks as the creature it is on. */
 export type SpeakerKind = 'order' | 'creature' | 'commander' | 'attached';
 
+/** Something a text gave a name to: what it is, how it came by it, and whether it may be more than one. */
+export interface Named {
+  what: 'creature' | 'order';
+  by: 'pick' | 'discard' | 'tap' | 'destroy' | 'deploy';
+  several: boolean;
+}
+
 export interface Scope {
   speaker: SpeakerKind;
   /** An order or power's timing; none for triggers and standing texts. */
@@ -17,8 +24,12 @@ export interface Scope {
   /** Whether the order has attach text. */
   attaches: boolean;
   targets: Map<string, Target>;
-  /** Picks of this action, and whether each may be several creatures. */
-  picks: Map<string, boolean>;
+  /** What was picked, paid with or otherwise named with `as` so far. */
+  picks: Map<string, Named>;
+  /** Actions an earlier step cancels: nobody controls them any more. */
+  cancelled: Set<string>;
+  /** Targets an earlier step has moved: they may be struck where they stand then. */
+  moved: Set<string>;
   used: Set<string>;
   insideForEach: boolean;
   /** How many `forEach` and `repeat` are around. */
@@ -36,6 +47,8 @@ export function newScope(speaker: SpeakerKind, rest: Partial<Scope> = {}): Scope
     attaches: false,
     targets: new Map(),
     picks: new Map(),
+    moved: new Set(),
+    cancelled: new Set(),
     used: new Set(),
     insideForEach: false,
     loops: 0,
@@ -45,6 +58,9 @@ export function newScope(speaker: SpeakerKind, rest: Partial<Scope> = {}): Scope
     ...rest,
   };
 }
+
+/** What the steps of a rescue follow upon: to them the creature concerned is the `subject`. */
+export const wouldBeDestroyed: Trigger = { event: 'isDestroyed', who: {} };
 
 /** Notes a problem at a field. */
 export function report(scope: Scope, path: Path, code: string, sentence: string): void {

@@ -15,7 +15,15 @@ import type {
   Within,
 } from './language.ts';
 import type { Path } from './schema-problems.ts';
-import { hasNumber, hasOther, hasSubject, numberIsDamage, report, type Scope } from './validate-scope.ts';
+import {
+  hasNumber,
+  hasOther,
+  hasSubject,
+  numberIsDamage,
+  report,
+  type Named,
+  type Scope,
+} from './validate-scope.ts';
 
 /** Values counted in tens (R-26). */
 export const tensStats: readonly Stat[] = ['hitPoints', 'melee', 'ranged', 'damageTaken'];
@@ -42,7 +50,7 @@ export function checkTarget(
 function isSeveral(who: Who, scope: Scope): boolean {
   if (typeof who === 'string') return false;
   if ('all' in who) return true;
-  if ('picked' in who) return scope.picks.get(who.picked) ?? false;
+  if ('picked' in who) return scope.picks.get(who.picked)?.several ?? false;
   const target = scope.targets.get(who.target);
   return target?.kind === 'creature' && (target.upTo ?? 1) > 1;
 }
@@ -73,13 +81,29 @@ export function checkWho(who: Who, path: Path, scope: Scope): void {
 function checkNamed(who: Exclude<Who, string>, path: Path, scope: Scope): void {
   if ('target' in who) checkTarget(who.target, 'creature', [...path, 'target'], scope);
   else if ('all' in who) checkFilter(who.all, [...path, 'all'], scope);
-  else if (!scope.picks.has(who.picked))
+  else if (checkPicked(who, path, scope)?.what === 'order')
     report(
       scope,
       [...path, 'picked'],
-      'unknownPick',
-      `Nothing was picked as "${who.picked}" before, in the same action.`,
+      'noCreature',
+      `"${who.picked}" is an order: only its Level can be read.`,
     );
+}
+
+/** Looks up what a `pick`, a cost or a step has named. */
+function checkPicked({ picked }: { picked: string }, path: Path, scope: Scope): Named | undefined {
+  const named = scope.picks.get(picked);
+  if (!named)
+    report(scope, [...path, 'picked'], 'unknownPick', `Nothing was picked or paid as "${picked}" before.`);
+  return named;
+}
+
+/** A value is read off one creature; of an order that was named, its Level. */
+function checkStat({ stat, who }: Extract<Amount, { stat: Stat }>, path: Path, scope: Scope): void {
+  const isOrder = typeof who === 'object' && 'picked' in who && scope.picks.get(who.picked)?.what === 'order';
+  if (!isOrder || stat !== 'level') return checkOne(who, [...path, 'who'], scope);
+  if (isSeveral(who, scope))
+    report(scope, [...path, 'who'], 'oneOrder', 'A Level can be read off one order only.');
 }
 
 /** A place that can only mean one creature. */
@@ -92,11 +116,25 @@ export function checkOne(who: Who, path: Path, scope: Scope): void {
 export function checkPlayer(player: Player, path: Path, scope: Scope): void {
   if (typeof player === 'object') {
     if ('target' in player) checkTarget(player.target, 'player', [...path, 'target'], scope);
-    else if ('controllerOf' in player) checkOne(player.controllerOf, [...path, 'controllerOf'], scope);
+    else if ('controllerOf' in player) checkControlled(player.controllerOf, [...path, 'controllerOf'], scope);
     else checkOne(player.ownerOf, [...path, 'ownerOf'], scope);
   } else if (player === 'eventPlayer' && !scope.on) {
     report(scope, path, 'noEvent', '"eventPlayer" needs a trigger.');
   }
+}
+
+/** A creature, or an action on the stack for as long as it is there. */
+function checkControlled(who: Who, path: Path, scope: Scope): void {
+  const name = typeof who === 'object' && 'target' in who ? who.target : undefined;
+  if (name === undefined || scope.targets.get(name)?.kind !== 'item') return checkOne(who, path, scope);
+  checkTarget(name, 'item', path, scope);
+  if (scope.cancelled.has(name))
+    report(
+      scope,
+      path,
+      'cancelled',
+      'Once an action is cancelled nobody controls it: speak of its controller before.',
+    );
 }
 
 /** A place that can only mean one player: whoever chooses, or whose number is read. */
@@ -166,7 +204,7 @@ export function checkSquareFilter(filter: SquareFilter, path: Path, scope: Scope
 export function checkAmount(amount: Amount, path: Path, scope: Scope): void {
   if (typeof amount === 'number') return;
   if ('count' in amount) checkFilter(amount.count, [...path, 'count'], scope);
-  else if ('stat' in amount) checkOne(amount.who, [...path, 'who'], scope);
+  else if ('stat' in amount) checkStat(amount, path, scope);
   else if ('damageOn' in amount) checkOne(amount.damageOn, [...path, 'damageOn'], scope);
   else if ('of' in amount)
     checkOnePlayer(amount.player, [...path, 'player'], scope, 'A number can be read off one player only.');

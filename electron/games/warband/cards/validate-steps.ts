@@ -1,8 +1,9 @@
 /** Checks what a card does: targets, costs and steps, in the order they are carried out. */
 import { unreachable } from '../../../../shared/result.ts';
-import type { Amount, Cost, Player, Step, Target } from './language.ts';
+import type { Amount, Cost, Player, Step, Target, Who } from './language.ts';
 import type { Path } from './schema-problems.ts';
-import { report, type Scope } from './validate-scope.ts';
+import { report, wouldBeDestroyed, type Named, type Scope } from './validate-scope.ts';
+import { everyStep } from './walk.ts';
 import {
   checkAmount,
   checkCardFilter,
@@ -81,9 +82,20 @@ export function checkCosts(costs: Cost[] | undefined, path: Path, scope: Scope):
   });
 }
 
+/** Gives a name to what a cost or a step takes. Text calls it by what became of it, so one of a kind can have one. */
+function checkAs(as: string | undefined, named: Named, path: Path, scope: Scope): void {
+  if (as === undefined) return;
+  const at = [...path, 'as'];
+  if (scope.picks.has(as)) report(scope, at, 'sameName', `There is already something named "${as}".`);
+  else if ([...scope.picks.values()].some(({ by }) => by === named.by))
+    report(scope, at, 'sameKind', `Only one "${named.by}" of a text can have a name.`);
+  scope.picks.set(as, named);
+}
+
 function checkCost(cost: Cost, path: Path, scope: Scope): void {
   switch (cost.pay) {
     case 'discard':
+      return checkAs(cost.as, { what: 'order', by: 'discard', several: cost.cards > 1 }, path, scope);
     case 'morale':
     case 'leadership':
       return;
@@ -96,7 +108,13 @@ function checkCost(cost: Cost, path: Path, scope: Scope): void {
           'notYours',
           'A cost is paid with your own creatures: "side": "yours".',
         );
-      return checkFilter(cost.filter, [...path, 'filter'], scope);
+      checkFilter(cost.filter, [...path, 'filter'], scope);
+      return checkAs(
+        cost.as,
+        { what: 'creature', by: cost.pay, several: cost.pay === 'tap' && cost.creatures > 1 },
+        path,
+        scope,
+      );
     case 'wound':
       if (scope.speaker === 'commander')
         report(scope, path, 'noActor', 'A commander is no creature and cannot be wounded.');
@@ -111,6 +129,26 @@ function checkCost(cost: Cost, path: Path, scope: Scope): void {
 function checkOwnCard(path: Path, scope: Scope): void {
   if (scope.speaker !== 'attached')
     report(scope, path, 'notAttached', 'Only attach text can take its own card off.');
+}
+
+/** Somebody else pays with what is theirs; and something must follow from it. */
+function checkPayer(
+  { player, cost, steps, otherwise }: Extract<Step, { do: 'pay' }>,
+  path: Path,
+  scope: Scope,
+): void {
+  if (steps.length === 0 && !otherwise)
+    report(
+      scope,
+      [...path, 'steps'],
+      'nothingFollows',
+      'Say what follows: "steps" if it is paid, "otherwise" if not.',
+    );
+  if (player === undefined || player === 'you') return;
+  cost.forEach(({ pay }, index) => {
+    if (pay === 'wound' || pay === 'detachThis')
+      report(scope, [...path, 'cost', index], 'notTheirs', `Only you can pay "${pay}".`);
+  });
 }
 
 /** "Remove this card": there is only one, and it is on the creature whose text it is. */
@@ -140,18 +178,29 @@ function checkAttack(step: Extract<Step, { do: 'attack' }>, path: Path, scope: S
   scope.dealt = true;
 }
 
-/** An attack at a declared target needs the target declared for that kind of attack (W-712, W-714). */
+/**
+ * An attack at a declared target needs the target declared for that kind of attack (W-712, W-714), unless an earlier
+ * step has moved it: then it is struck where it stands, if it can be (R-121).
+ */
 function checkAim(step: Extract<Step, { do: 'attack' }>, path: Path, scope: Scope): void {
   if (typeof step.target !== 'object' || !('target' in step.target)) return;
   const target = scope.targets.get(step.target.target);
-  if (target?.kind === 'creature' && target.attack !== step.mode)
-    report(
-      scope,
-      path,
-      'notDeclaredForAttack',
-      `Target "${target.name}" must be declared with "attack": "${step.mode}".`,
-    );
+  if (target?.kind !== 'creature' || target.attack === step.mode) return;
+  if (target.attack === undefined && scope.moved.has(target.name)) return;
+  report(
+    scope,
+    path,
+    'notDeclaredForAttack',
+    `Target "${target.name}" must be declared with "attack": "${step.mode}", or be moved by an earlier step.`,
+  );
 }
+
+/** Notes that a step moves a declared target. */
+function noteMoved(who: Who, scope: Scope): void {
+  if (typeof who === 'object' && 'target' in who) scope.moved.add(who.target);
+}
+
+const isEach = (player: Player): boolean => player === 'eachOpponent' || player === 'eachPlayer';
 
 function checkChooser(player: Player | undefined, path: Path, scope: Scope): void {
   if (player)
@@ -166,6 +215,15 @@ function checkChooser(player: Player | undefined, path: Path, scope: Scope): voi
 /** Steps of a block whose picks and damage stay known afterwards, as the steps run in the same action. */
 function checkBlock(steps: Step[] | undefined, path: Path, scope: Scope): void {
   if (steps) checkSteps(steps, path, scope);
+}
+
+/** Steps that follow some time later, as an action of their own about the creature that would have been destroyed. */
+function checkLater(steps: Step[] | undefined, path: Path, scope: Scope): void {
+  if (!steps) return;
+  if ([...everyStep(steps)].some((step) => step.do === 'attack' || step.do === 'attach'))
+    report(scope, path, 'tooLate', 'What follows a rescue can neither attack nor attach a card.');
+  const later: Scope = { ...scope, on: wouldBeDestroyed, insideForEach: false };
+  checkSteps(steps, path, { ...later, dealt: false, offered: false });
 }
 
 /** Rounds inside rounds multiply: two deep is as much as anybody wants to play through. */
@@ -219,15 +277,19 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
     case 'shift':
     case 'slide':
       checkWho(step.who, at('who'), scope);
+      noteMoved(step.who, scope);
       if (step.squares !== 'speed') checkAmount(step.squares, at('squares'), scope);
       return;
     case 'place':
       checkOne(step.who, at('who'), scope);
+      noteMoved(step.who, scope);
       if ('target' in step.where) checkTarget(step.where.target, 'square', at('where', 'target'), scope);
       else checkSquareFilter(step.where, at('where'), scope);
       return;
     case 'swap':
       checkOne(step.first, at('first'), scope);
+      noteMoved(step.first, scope);
+      noteMoved(step.second, scope);
       return checkOne(step.second, at('second'), scope);
     case 'tap':
     case 'untap':
@@ -235,18 +297,31 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
     case 'extraMove':
     case 'reactivate':
     case 'withdraw':
-    case 'control':
     case 'grant':
     case 'grantKeyword':
     case 'grantAbility':
       return checkWho(step.who, at('who'), scope);
+    case 'control':
+      checkWho(step.who, at('who'), scope);
+      if (step.player)
+        checkOnePlayer(step.player, at('player'), scope, 'One player takes control of a creature.');
+      return;
+    case 'rescue':
+      checkWho(step.who, at('who'), scope);
+      if (step.left !== 'all') checkTens(step.left, at('left'), scope);
+      return checkLater(step.steps, at('steps'), scope);
     case 'draw':
       checkPlayer(step.player, at('player'), scope);
       return checkAmount(step.cards, at('cards'), scope);
     case 'discard':
       checkPlayer(step.player, at('player'), scope);
       if (step.cards !== 'all') checkAmount(step.cards, at('cards'), scope);
-      return;
+      return checkAs(
+        step.as,
+        { what: 'order', by: 'discard', several: step.cards !== 1 || isEach(step.player) },
+        path,
+        scope,
+      );
     case 'recover':
       checkPlayer(step.player, at('player'), scope);
       checkCardFilter(step.filter, at('filter'), scope, inPile(step.from));
@@ -275,6 +350,7 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       return checkTens(step.by, at('by'), scope);
     case 'cancel':
       checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      scope.cancelled.add(step.item.target);
       return;
     case 'redirect':
       checkTarget(step.item.target, 'item', at('item', 'target'), scope);
@@ -296,7 +372,8 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       return checkPlayer(step.player, at('player'), scope);
     case 'deploy':
       scope.offered = true;
-      return checkCardFilter(step.filter, at('filter'), scope, 'creature');
+      checkCardFilter(step.filter, at('filter'), scope, 'creature');
+      return checkAs(step.as, { what: 'creature', by: 'deploy', several: false }, path, scope);
     case 'choose':
       checkChooser(step.player, at('player'), scope);
       return step.options.forEach((option, index) =>
@@ -308,6 +385,8 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       scope.offered = true;
       return;
     case 'pay':
+      checkChooser(step.player, at('player'), scope);
+      checkPayer(step, path, scope);
       checkCosts(step.cost, at('cost'), scope);
       checkBlock(step.steps, at('steps'), scope);
       checkBlock(step.otherwise, at('otherwise'), scope);
@@ -316,7 +395,7 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
     case 'pick':
       checkChooser(step.player, at('player'), scope);
       checkFilter(step.from, at('from'), scope);
-      scope.picks.set(step.as, (step.upTo ?? 1) > 1);
+      scope.picks.set(step.as, { what: 'creature', by: 'pick', several: (step.upTo ?? 1) > 1 });
       scope.offered = true;
       return;
     case 'if':

@@ -109,10 +109,10 @@ function checkLeaderText(text: Text, path: Path, scope: Scope): void {
 function validateOrder(card: OrderCard): Problem[] {
   const problems: Problem[] = [];
   const scope = newScope('order', { timing: card.timing, attaches: card.attach !== undefined, problems });
+  if (card.when) checkCondition(card.when, ['when'], scope); // asked before anything is paid
   checkCosts(card.cost, ['cost'], scope);
-  if (card.when) checkCondition(card.when, ['when'], scope);
   card.actions.forEach((action, index) => {
-    const own: Scope = { ...newScope('order'), ...scope, picks: new Map(), dealt: false, offered: false };
+    const own: Scope = { ...scope, dealt: false, offered: false };
     checkTargets(action.targets, ['actions', index, 'targets'], own);
     checkSteps(action.steps, ['actions', index, 'steps'], own);
   });

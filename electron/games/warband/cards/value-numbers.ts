@@ -107,6 +107,7 @@ export const points = {
   morale: 1,
   leadership: 0.8,
   creature: 3,
+  rescued: 2,
   attached: 1,
   keyword: 0.2,
   ability: 0.4,

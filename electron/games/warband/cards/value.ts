@@ -134,7 +134,8 @@ function rawNumber(amount: Exclude<Amount, number>): number {
   return (amount.times ?? 1) >= 10 ? 2 : 20;
 }
 
-function valueOfCosts(costs: readonly Cost[] | undefined): number {
+/** What a price is worth to whoever pays it. */
+export function valueOfCosts(costs: readonly Cost[] | undefined): number {
   return sum((costs ?? []).map(valueOfCost));
 }
 
@@ -226,6 +227,10 @@ function valueOfStep(step: Step, targets: Targets, attach?: readonly Text[]): nu
       return points.attached * (step.cards === 'all' ? 2 : numberOf(step.cards));
     case 'destroy':
       return onCreature(step.who, -points.creature);
+    case 'rescue': {
+      const worth = points.rescued * Math.min(2, durationTurns[step.until]) * (step.once ? 1 : 1.5);
+      return onCreature(step.who, worth) + 0.5 * inner(step.steps ?? []);
+    }
     case 'control':
       return onCreature(step.who, -points.creature * Math.min(2, durationTurns[step.until]));
     case 'morale':
@@ -273,8 +278,13 @@ function valueOfStep(step: Step, targets: Targets, attach?: readonly Text[]): nu
       return step.player === undefined || step.player === 'you'
         ? Math.max(0, inner(step.steps))
         : Math.min(0, inner(step.steps));
-    case 'pay':
-      return Math.max(inner(step.otherwise ?? []), inner(step.steps) - valueOfCosts(step.cost));
+    case 'pay': {
+      const [paid, unpaid] = [inner(step.steps), inner(step.otherwise ?? [])];
+      const price = valueOfCosts(step.cost);
+      return step.player === undefined || step.player === 'you'
+        ? Math.max(unpaid, paid - price)
+        : Math.min(unpaid, paid + price);
+    }
     case 'pick':
       return 0;
     case 'if': {

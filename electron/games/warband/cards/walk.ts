@@ -8,6 +8,8 @@ export function innerLists(step: Step): Step[][] {
     case 'forEach':
     case 'repeat':
       return [step.steps];
+    case 'rescue':
+      return step.steps ? [step.steps] : [];
     case 'pay':
       return step.otherwise ? [step.steps, step.otherwise] : [step.steps];
     case 'if':

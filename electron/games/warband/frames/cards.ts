@@ -4,6 +4,7 @@ import { detach } from '../creatures.ts';
 import { discardOrders, giveBack } from '../hands.ts';
 import { findCreature, popFrame, removeFrom, type Play } from '../play.ts';
 import type { CardId } from '../state.ts';
+import { nameIt } from '../stack-items.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type CardsFrame = FrameOf<'cards'>;
@@ -15,6 +16,7 @@ function handle(play: Play, frame: CardsFrame, card: CardId): void {
   frame.left -= 1;
   switch (frame.purpose) {
     case 'discard':
+      if (frame.name) nameIt(play, { name: frame.name, kind: 'card', ids: [card] });
       return discardOrders(play, frame.owner, [card]);
     case 'recover':
     case 'look':

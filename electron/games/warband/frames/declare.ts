@@ -1,10 +1,10 @@
 /** An order, power or triggered text being declared. Steps through the choices of `declarations.ts`, then commits. */
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { commit } from '../commit.ts';
-import { nextQuestion, planOf, type Question } from '../declarations.ts';
+import { nextQuestion, type Question } from '../declarations.ts';
 import { popFrame, type Play } from '../play.ts';
 import type { Declaration, State } from '../state.ts';
-import { bind, boundFor, closeSlot, openSlot } from '../targets.ts';
+import { bind, boundFor, closeSlot, openSlot, planOf } from '../targets.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type DeclareFrame = FrameOf<'declare'>;

@@ -3,6 +3,7 @@ import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { deploymentSquares } from '../board.ts';
 import { enterPlay } from '../creatures.ts';
 import { popFrame, pushFrame } from '../play.ts';
+import { nameIt } from '../stack-items.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 export const deployWorker: Worker<FrameOf<'deploy'>> = {
@@ -16,6 +17,8 @@ export const deployWorker: Worker<FrameOf<'deploy'>> = {
     popFrame(play);
     const item = play.state.resolving;
     if (item) item.done = action.kind === 'deploy';
+    if (action.kind === 'deploy' && frame.name)
+      nameIt(play, { name: frame.name, kind: 'creature', ids: [action.card] });
     if (action.kind === 'deploy') pushFrame(play, { kind: 'place', card: action.card, seat: frame.seat });
     else if (action.kind !== 'decline') notOffered(frame, action);
   },

@@ -1,8 +1,10 @@
 /** A cost inside an effect ("discard a card: …"), paid or refused on resolution. */
 import type { Cost } from '../cards/language.ts';
 import { canAfford, payersOf, payPlain, payWith } from '../costs.ts';
+import type { Speaker } from '../evaluate.ts';
 import { popFrame, pushFrame, type Play } from '../play.ts';
-import { expandCosts } from '../program.ts';
+import { expandCosts, namedPayment } from '../program.ts';
+import { nameIt } from '../stack-items.ts';
 import { none } from '../state.ts';
 import { itemSpeaker } from '../values.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
@@ -11,18 +13,23 @@ type PayFrame = FrameOf<'pay'>;
 
 const costsOf = (play: Play, frame: PayFrame): Cost[] => play.program.codes[frame.code].cost;
 
+/** Whoever pays does so with what is theirs: to them "yours" is their own. */
+const payerOf = (play: Play, { seat }: PayFrame): Speaker => ({
+  ...itemSpeaker(play.state.resolving!),
+  seat,
+});
+
 /** What may pay the next part of the cost. */
 function payersNow(play: Play, frame: PayFrame): number[] {
-  const item = play.state.resolving!;
   const cost = expandCosts(costsOf(play, frame))[frame.payment.length];
-  return cost ? payersOf(play, cost, itemSpeaker(item), frame.payment, none) : [];
+  return cost ? payersOf(play, cost, payerOf(play, frame), frame.payment, none) : [];
 }
 
 /** Whether the whole cost can be paid: enough payers for every part, and the rest affordable. */
 function isPayable(play: Play, frame: PayFrame): boolean {
   const item = play.state.resolving!;
-  if (!canAfford(play, costsOf(play, frame), item.seat, item.actor)) return false;
-  const speaker = itemSpeaker(item);
+  if (!canAfford(play, costsOf(play, frame), frame.seat, item.actor)) return false;
+  const speaker = payerOf(play, frame);
   const taken: number[] = [];
   return expandCosts(costsOf(play, frame)).every((cost) => {
     const [payer] = payersOf(play, cost, speaker, taken, none);
@@ -40,10 +47,11 @@ function follow(play: Play, frame: PayFrame, code: number): void {
 function payAll(play: Play, frame: PayFrame): void {
   const item = play.state.resolving!;
   const parts = expandCosts(costsOf(play, frame));
+  for (const bound of namedPayment(parts, frame.payment)) nameIt(play, bound);
   frame.payment.forEach((id, index) => {
-    payWith(play, item.seat, parts[index], id);
+    payWith(play, frame.seat, parts[index], id);
   });
-  for (const cost of costsOf(play, frame)) payPlain(play, item.seat, cost, item.actor, item.card);
+  for (const cost of costsOf(play, frame)) payPlain(play, frame.seat, cost, item.actor, item.card);
   if (!play.state.outcome) follow(play, frame, frame.code);
 }
 

@@ -1,16 +1,15 @@
 /** Creatures chosen on resolution: "choose", "up to". */
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { popFrame, type Play } from '../play.ts';
+import { nameIt } from '../stack-items.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type PickFrame = FrameOf<'pick'>;
 
 function close(play: Play, frame: PickFrame): void {
   popFrame(play);
-  const item = play.state.resolving!;
-  item.picked = item.picked.filter(({ name }) => name !== frame.name);
-  item.picked.push({ name: frame.name, kind: 'creature', ids: frame.chosen });
-  item.done = frame.chosen.length > 0;
+  nameIt(play, { name: frame.name, kind: 'creature', ids: frame.chosen });
+  play.state.resolving!.done = frame.chosen.length > 0;
 }
 
 const open = (frame: PickFrame): number[] => frame.creatures.filter((id) => !frame.chosen.includes(id));

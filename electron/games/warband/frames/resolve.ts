@@ -84,8 +84,9 @@ function beginDodge(play: Play, item: Item, actor: Creature): boolean {
   return true;
 }
 
-/** of those whose creature has left play. */
+/** of those whose creature has left play. What an effect left behind needs it no more. */
 function actsWithoutActor(play: Play, item: Item): boolean {
+  if (play.program.codes[item.code].source === undefined) return true;
   const text = play.program.texts.find(({ code }) => code === item.code)?.text;
   return text !== undefined && outlivesActor(text, item);
 }

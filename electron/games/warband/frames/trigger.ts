@@ -5,7 +5,7 @@ import { canDoAny } from '../possible.ts';
 import { findCreature, popFrame, pushFrame, type Play } from '../play.ts';
 import { isOverCap } from '../responses.ts';
 import { draftItem, newItem, pushItems } from '../stack-items.ts';
-import { none, type Declaration, type Waiting } from '../state.ts';
+import { none, type Bound, type Declaration, type Following, type Waiting } from '../state.ts';
 import { outlivesActor } from '../triggers.ts';
 import { itemSpeaker } from '../values.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
@@ -23,6 +23,20 @@ function pushHazard(play: Play, { seat, actor, square, happening }: Waiting): vo
   pushItems(play, [
     newItem(play, { kind: 'hazard', seat, actor, timing: 'triggered', path: [square], happening }),
   ]);
+}
+
+const copies = (bounds: readonly Bound[]): Bound[] =>
+  bounds.map((bound) => ({ ...bound, ids: [...bound.ids] }));
+
+/** what an effect left behind for this moment. */
+function pushFollowing(play: Play, { seat, actor, card, happening }: Waiting, follows: Following): void {
+  const { code, targets, picked } = follows;
+  const item = newItem(play, {
+    ...{ kind: 'trigger', seat, actor, card, code, timing: 'triggered', happening },
+    targets: copies(targets),
+  });
+  item.picked = copies(picked);
+  pushItems(play, [item]);
 }
 
 const isOptional = (play: Play, waiting: Waiting): boolean => {
@@ -51,7 +65,8 @@ export const triggerWorker: Worker<TriggerFrame> = {
   work(play, { waiting }) {
     if (waiting.text === none) {
       popFrame(play);
-      pushHazard(play, waiting);
+      if (waiting.follows) pushFollowing(play, waiting, waiting.follows);
+      else pushHazard(play, waiting);
       return true;
     }
     if (isOverCap(play)) {

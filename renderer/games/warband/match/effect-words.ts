@@ -11,6 +11,8 @@ function whatWords({ kind, what, amount }: EffectView): string {
       return `${signed(Number(amount))} ${statNames[what] ?? what}`;
     case 'shield':
       return effectText.prevents(amount);
+    case 'rescue':
+      return effectText.rescue(amount, what === 'once');
     case 'control':
       return effectText.control;
     case 'keyword':

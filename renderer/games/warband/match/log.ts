@@ -209,6 +209,13 @@ const tellers: { [Kind in AnyEvent['kind']]: Teller<Kind> } = {
     parts: [named(names, creature), ` ${logText.heals(amount)}`],
     creatures: [creature],
   }),
+  rescued: ({ creature, left }, names) => ({
+    level: 'sub',
+    seat: undefined,
+    parts: [named(names, creature), ` ${logText.rescued(left)}`],
+    rule: 'R-124',
+    creatures: [creature],
+  }),
   destroyed: ({ creature, owner }, names) => ({
     level: 'sub',
     seat: owner,

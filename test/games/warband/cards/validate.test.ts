@@ -108,12 +108,122 @@ describe('validation', () => {
       ['sameName at actions[0].targets[1].name'],
     ],
     [
-      'a pick of another action',
+      'a pick of a later action',
       order('Test', [
-        { steps: [{ do: 'pick', as: 'x', from: {} }] },
         { steps: [{ do: 'tap', who: { picked: 'x' } }] },
+        { steps: [{ do: 'pick', as: 'x', from: {} }] },
       ]),
-      ['unknownPick at actions[1].steps[0].who.picked'],
+      ['unknownPick at actions[0].steps[0].who.picked'],
+    ],
+    [
+      'a condition on what is paid only afterwards',
+      orderOf([draw], undefined, {
+        cost: [{ pay: 'tap', filter: { side: 'yours' }, creatures: 1, as: 'x' }],
+        when: { is: 'matches', who: { picked: 'x' }, filter: { large: true } },
+      }),
+      ['unknownPick at when.who.picked'],
+    ],
+    [
+      'one name for two things, and two of a kind',
+      orderOf(
+        [
+          { do: 'discard', player: 'you', cards: 1, how: 'choose', as: 'x' },
+          { do: 'deploy', filter: {}, as: 'y' },
+          { do: 'deploy', filter: {}, as: 'z' },
+        ],
+        undefined,
+        { cost: [{ pay: 'destroy', filter: { side: 'yours' }, as: 'x' }] },
+      ),
+      ['sameName at actions[0].steps[0].as', 'sameKind at actions[0].steps[2].as'],
+    ],
+    [
+      'a discarded order as a creature, or several as one',
+      orderOf(
+        [
+          { do: 'tap', who: { picked: 'x' } },
+          { do: 'morale', player: 'you', by: { stat: 'speed', who: { picked: 'x' } } },
+          { do: 'morale', player: 'you', by: { stat: 'level', who: { picked: 'x' } } },
+        ],
+        undefined,
+        { cost: [{ pay: 'discard', cards: 2, as: 'x' }] },
+      ),
+      [
+        'noCreature at actions[0].steps[0].who.picked',
+        'noCreature at actions[0].steps[1].by.who.picked',
+        'oneCreature at actions[0].steps[1].by.who',
+        'oneOrder at actions[0].steps[2].by.who',
+      ],
+    ],
+    [
+      'a price that leads to nothing, or that is not theirs to pay',
+      orderOf([
+        { do: 'pay', cost: [{ pay: 'morale', amount: 1 }], steps: [] },
+        {
+          do: 'pay',
+          player: { ownerOf: 'actor' },
+          cost: [{ pay: 'wound', amount: 10 }],
+          steps: [draw],
+        },
+        { do: 'pay', player: 'eachOpponent', cost: [{ pay: 'morale', amount: 1 }], steps: [draw] },
+      ]),
+      [
+        'nothingFollows at actions[0].steps[0].steps',
+        'notTheirs at actions[0].steps[1].cost[0]',
+        'onePlayer at actions[0].steps[2].player',
+      ],
+    ],
+    [
+      'the controller of what was cancelled',
+      orderOf(
+        [
+          { do: 'cancel', item: { target: 'I' }, scope: 'order' },
+          { do: 'draw', player: { controllerOf: { target: 'I' } }, deck: 'order', cards: 1 },
+        ],
+        [{ name: 'I', kind: 'item', filter: { what: 'order' } }],
+        { timing: 'immediate' },
+      ),
+      ['cancelled at actions[0].steps[1].player.controllerOf'],
+    ],
+    [
+      'an attack or an attached card after a rescue, and who is not known by then',
+      orderOf([
+        {
+          do: 'forEach',
+          who: {},
+          steps: [
+            {
+              do: 'rescue',
+              who: 'each',
+              left: 10,
+              until: 'endOfTurn',
+              steps: [
+                { do: 'attack', mode: 'melee', target: 'other' },
+                { do: 'tap', who: 'each' },
+              ],
+            },
+          ],
+        },
+      ]),
+      [
+        'tooLate at actions[0].steps[0].steps[0].steps',
+        'noEach at actions[0].steps[0].steps[0].steps[1].who',
+      ],
+    ],
+    [
+      'a rescue with odd Hit Points',
+      orderOf([{ do: 'rescue', who: 'actor', left: { stat: 'level', who: 'actor' }, until: 'endOfTurn' }]),
+      ['notTens at actions[0].steps[0].left'],
+    ],
+    [
+      'an attack at a target that moves only afterwards',
+      orderOf(
+        [
+          { do: 'attack', mode: 'melee', target: { target: 'A' } },
+          { do: 'slide', who: { target: 'A' }, squares: 2 },
+        ],
+        [anyone],
+      ),
+      ['notDeclaredForAttack at actions[0].steps[0].target'],
     ],
     ['each outside forEach', orderOf([{ do: 'tap', who: 'each' }]), ['noEach at actions[0].steps[0].who']],
     [

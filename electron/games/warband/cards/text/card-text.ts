@@ -8,7 +8,7 @@ import type { SpeakerKind } from '../validate-scope.ts';
 import { english } from './english/english.ts';
 import type { Language } from './language.ts';
 import { glue, plainText, words, type Phrase } from './parts.ts';
-import { declare, newScene } from './scene.ts';
+import { declare, newScene, type Scene } from './scene.ts';
 
 export type LineRole =
   'requires' | 'affinity' | 'cost' | 'when' | 'order' | 'trait' | 'modifier' | 'power' | 'trigger';
@@ -40,18 +40,18 @@ export const plainCardText = (card: Card, language: Language = english): string[
 function orderLines(card: OrderCard, language: Language): Line[] {
   const line = (role: LineRole, parts: Phrase): Line => ({ role, attached: false, parts });
   const scene = newScene('order', undefined, true);
+  const cost = card.cost ? [line('cost', language.orderCost(card.cost, scene))] : [];
   return [
     ...(card.requires === undefined ? [] : [line('requires', language.requires(card.requires))]),
     ...(card.affinity === undefined ? [] : [line('affinity', language.affinity(card.affinity))]),
-    ...(card.cost ? [line('cost', language.orderCost(card.cost, scene))] : []),
+    ...cost,
     ...(card.when ? [line('when', language.orderWhen(card.when, newScene('order', undefined, true)))] : []),
-    line('order', actionsText(card, language)),
+    line('order', actionsText(card, language, scene)),
   ];
 }
 
-/** Actions of one order share what was spoken of: "Shift 2. Then make a melee attack." */
-function actionsText(card: OrderCard, language: Language): Phrase {
-  const scene = newScene('order', undefined, true);
+/** The cost and the actions of one order share what was spoken of: "Shift 2. Then make a melee attack." */
+function actionsText(card: OrderCard, language: Language, scene: Scene): Phrase {
   return glue(
     ...card.actions.flatMap((action, index) => {
       declare(scene, action.targets);

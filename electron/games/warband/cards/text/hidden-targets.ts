@@ -10,8 +10,24 @@ import { keyOf, playerKey, type Scene } from './scene.ts';
 export function hiddenTargets(step: Step, scene: Scene): Target[] {
   const names = new Set(hiddenNames(step));
   return [...scene.targets.values()].filter(
-    (target) => names.has(target.name) && (isUnsaidCreature(target, scene) || isUnsaidPlayer(target, scene)),
+    (target) =>
+      (names.has(target.name) && (isUnsaidCreature(target, scene) || isUnsaidPlayer(target, scene))) ||
+      isUnsaidItem(target, step, scene),
   );
+}
+
+/** "Its controller" needs an action spoken of before. */
+const isUnsaidItem = ({ kind, name }: Target, step: Step, scene: Scene): boolean =>
+  kind === 'item' && !scene.said.has(`item ${name}`) && !isUnless(step) && asksController(step, name);
+
+/** "Cancel an enemy order unless its controller …": the action is spoken of first anyway. */
+export const isUnless = (step: Step): boolean =>
+  step.do === 'pay' && step.steps.length === 0 && step.otherwise?.length === 1;
+
+function asksController(tree: unknown, name: string): boolean {
+  if (typeof tree !== 'object' || tree === null) return false;
+  if ('controllerOf' in tree && plainName(tree.controllerOf)[0] === name) return true;
+  return Object.values(tree).some((branch) => asksController(branch, name));
 }
 
 const isUnsaidCreature = ({ kind, name }: Target, scene: Scene): boolean =>
@@ -24,6 +40,8 @@ const isUnsaidPlayer = ({ kind, name }: Target, scene: Scene): boolean =>
 const isOffer = (step: Step): boolean => step.do === 'may' || step.do === 'pay';
 
 function hiddenNames(step: Step): string[] {
+  if (step.do === 'pay' && step.steps.length === 0 && !isUnless(step)) return namesIn(step.player);
+  if (step.do === 'rescue') return namesIn(step);
   if (isOffer(step)) return innerLists(step).flat().flatMap(hiddenNames);
   const plain = Object.values(step).flatMap(plainName);
   return namesIn(step).filter((name) => !plain.includes(name));

@@ -23,6 +23,8 @@ export interface Language {
   trigger: (text: Extract<Text, { kind: 'trigger' }>, scene: Scene) => Phrase;
   /** Some steps by themselves, as one option of a choice. */
   steps: (steps: readonly Step[], scene: Scene) => Phrase;
+  /** What happens if a cost is not paid. */
+  unpaid: (steps: readonly Step[], scene: Scene) => Phrase;
   /** Costs by themselves, as an offer to pay them. */
   price: (costs: readonly Cost[], scene: Scene) => Phrase;
   /** A change that lasts for a while. */

@@ -4,7 +4,7 @@
  */
 import { unreachable } from '../../../../../shared/result.ts';
 import type { Filter, Player, Target, Trigger, Who } from '../language.ts';
-import type { SpeakerKind } from '../validate-scope.ts';
+import type { Named, SpeakerKind } from '../validate-scope.ts';
 
 /** How many a first mention introduces. */
 export type Count = 'one' | 'every' | { upTo: number };
@@ -22,12 +22,18 @@ export type Reference =
   /** The second creature of an event that the trigger did not describe. */
   | { as: 'counterpart' }
   /** The creature an order was played on. */
-  | { as: 'orderTaker' };
+  | { as: 'orderTaker' }
+  /** Known by what was done with it: "the destroyed creature". */
+  | { as: 'taken'; by: Taking; many: boolean };
+
+/** How a cost or a step came by what it names with `as`. */
+export type Taking = Exclude<Named['by'], 'pick'>;
 
 interface Mention {
   filter: Filter;
   many: boolean;
   attacked: boolean;
+  by?: Taking;
 }
 
 export interface Scene {
@@ -42,6 +48,8 @@ export interface Scene {
   now: Set<string>;
   /** An order or power speaks from where its creature stands; a standing or triggered text must say so. */
   fromHere: boolean;
+  /** Whose creatures "yours" are: those of somebody else, where that player pays. */
+  mine: 'your' | 'their';
   /** Whoever was last free to do something or not, whom "if you do" speaks of. */
   offeredTo: Player;
 }
@@ -54,6 +62,7 @@ export const newScene = (speaker: SpeakerKind, on?: Trigger, fromHere = false): 
   last: undefined,
   now: new Set(),
   fromHere,
+  mine: 'your',
   offeredTo: 'you',
 });
 
@@ -82,6 +91,11 @@ function isAboutSelf(on: Trigger | undefined): boolean {
 /** Notes what is known about a creature, so that it can be pointed back to. */
 export function introduce(scene: Scene, key: string, filter: Filter, count: Count, attacked = false): void {
   scene.said.set(key, { filter, many: count !== 'one', attacked });
+}
+
+/** Notes what a cost or a step names with `as`, if it does. */
+export function introduceTaken(scene: Scene, as: string | undefined, by: Taking, many = false): void {
+  if (as !== undefined) scene.said.set(`picked ${as}`, { filter: {}, many, attacked: false, by });
 }
 
 /** Ends a clause: "it" can now only mean the one creature the clause was about. */
@@ -125,8 +139,9 @@ function referToRole(who: Exclude<Who, object>, scene: Scene): Reference {
 
 function referBack(known: Mention, key: string, scene: Scene): Reference {
   if (known.attacked) return { as: 'attacked' };
+  if (known.by) return { as: 'taken', by: known.by, many: known.many };
   const alike = [...scene.said].filter(
-    ([, other]) => !other.attacked && other.filter.side === known.filter.side,
+    ([, other]) => !other.attacked && !other.by && other.filter.side === known.filter.side,
   );
   const place = alike.findIndex(([name]) => name === key) + 1;
   return { as: 'known', filter: known.filter, many: known.many, ...(alike.length > 1 ? { place } : {}) };

@@ -1,6 +1,6 @@
 /** English for what is done with cards: hands, decks, piles, attached cards. */
 import { glue, say, words, type Phrase } from '../parts.ts';
-import type { Scene } from '../scene.ts';
+import { introduceTaken, type Scene } from '../scene.ts';
 import type { Said } from './clauses.ts';
 import { playerNoun, quantity, whoNoun, withArticle } from './nouns.ts';
 import { ordered, playerDoes, type StepOf } from './step-kit.ts';
@@ -20,6 +20,7 @@ export function sayDiscard(step: StepOf<'discard'>, scene: Scene): Said {
   const cards =
     step.cards === 'all' ? say`all ${noun.possessive} orders` : quantity(step.cards, orderUnit, scene);
   const rest = glue(cards, words(step.how === 'random' && step.cards !== 'all' ? ' at random' : ''));
+  introduceTaken(scene, step.as, 'discard');
   return playerDoes(noun, 'discards', 'discard', rest);
 }
 

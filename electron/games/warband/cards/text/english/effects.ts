@@ -22,6 +22,12 @@ function bareWords({ kind, what, amount }: EffectView): Phrase {
       const damage = amount === 'all' ? words('all damage') : say`the next ${amount} damage`;
       return say`${damage} from ${what === 'any' ? 'any source' : 'one source'} is prevented`;
     }
+    case 'rescue': {
+      const often = what === 'once' ? ' once' : '';
+      return amount === 'all'
+        ? words(`survives destruction${often}, undamaged,`)
+        : say`survives destruction${often} with ${amount} Hit Points`;
+    }
     case 'control':
       return words('under another player’s control');
     default:

@@ -128,6 +128,7 @@ export const english: Language = {
   power,
   trigger,
   steps: (steps, scene) => sentence(inOneSentence(sayAll(steps, scene))),
+  unpaid: (steps, scene) => sentence(say`if you do not, ${inOneSentence(sayAll(steps, scene))}`),
   price: (costs, scene) => sentence(listed(costList(costs, scene))),
   effect: (effect) => sentence(effectWords(effect)),
   hazard: (damage) => say`Hazardous terrain: ${damage} damage.`,

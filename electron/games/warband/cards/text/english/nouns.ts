@@ -3,6 +3,7 @@ import { unreachable } from '../../../../../../shared/result.ts';
 import type { Amount, Bounds, Filter, Player, Stat, Trigger, Who, Within } from '../../language.ts';
 import { glue, join, keywordPart, plainText, say, value, words, type Phrase } from '../parts.ts';
 import { keyOf, mention, playerKey, refer, type Count, type Reference, type Scene } from '../scene.ts';
+import { wouldBeDestroyed } from '../../validate-scope.ts';
 import { squareUnit, type Unit } from './units.ts';
 import { abilityWord, statNouns, terrainWords, traitAfterNoun } from './words.ts';
 
@@ -175,7 +176,10 @@ export function filterNoun(filter: Filter, form: Form, scene: Scene): Noun {
   const mine = filter.side === 'yours';
   const many = plural || (mine && form !== 'bare');
   const noun = join([...adjectives(filter), words(headOf(filter, many))], ' ');
-  const core = glue(determined(noun, filter, form), words(mine && form === 'bare' ? ' you control' : ''));
+  const core = glue(
+    determined(noun, filter, form, scene.mine),
+    words(mine && form === 'bare' ? ' you control' : ''),
+  );
   const phrase = join([core, afterNoun(filter, many, scene)], ' ');
   return { ...simple(`filter ${JSON.stringify(filter)}`, phrase, plural), long: true };
 }
@@ -183,9 +187,9 @@ export function filterNoun(filter: Filter, form: Form, scene: Scene): Noun {
 const count = (form: { upTo: number } | { exactly: number }): number =>
   'upTo' in form ? form.upTo : form.exactly;
 
-function determined(noun: Phrase, filter: Filter, form: Form): Phrase {
+function determined(noun: Phrase, filter: Filter, form: Form, your: Scene['mine']): Phrase {
   const other = filter.another ? 'other ' : '';
-  if (filter.side === 'yours') return yoursDetermined(noun, filter, form);
+  if (filter.side === 'yours') return yoursDetermined(noun, filter, form, your);
   if (typeof form === 'object')
     return glue(words('upTo' in form ? 'up to ' : ''), value(count(form)), words(` ${other}`), noun);
   switch (form) {
@@ -201,19 +205,24 @@ function determined(noun: Phrase, filter: Filter, form: Form): Phrase {
   }
 }
 
-function yoursDetermined(noun: Phrase, filter: Filter, form: Form): Phrase {
+function yoursDetermined(noun: Phrase, filter: Filter, form: Form, your: Scene['mine']): Phrase {
   const other = filter.another ? 'other ' : '';
   if (typeof form === 'object')
-    return glue(words('upTo' in form ? 'up to ' : ''), value(count(form)), words(` of your ${other}`), noun);
+    return glue(
+      words('upTo' in form ? 'up to ' : ''),
+      value(count(form)),
+      words(` of ${your} ${other}`),
+      noun,
+    );
   switch (form) {
     case 'a':
-      return glue(words(filter.another ? 'another of your ' : 'one of your '), noun);
+      return glue(words(filter.another ? `another of ${your} ` : `one of ${your} `), noun);
     case 'each':
-      return glue(words(`each of your ${other}`), noun);
+      return glue(words(`each of ${your} ${other}`), noun);
     case 'bare':
       return glue(words(other), noun);
     case 'plural':
-      return glue(words(`your ${other}`), noun);
+      return glue(words(`${your} ${other}`), noun);
     default:
       return unreachable(form);
   }
@@ -251,10 +260,19 @@ function referenceNoun(reference: Reference, scene: Scene, manner: Manner, key: 
       return simple(key, words(counterpartWords(scene)));
     case 'orderTaker':
       return simple(key, words('the creature taking it'));
+    case 'taken':
+      return simple(key, words(takenWords[reference.by][reference.many ? 1 : 0]), reference.many);
     default:
       return unreachable(reference);
   }
 }
+
+const takenWords = {
+  discard: ['the discarded order', 'the discarded orders'],
+  tap: ['the tapped creature', 'the tapped creatures'],
+  destroy: ['the destroyed creature', 'the destroyed creatures'],
+  deploy: ['the deployed creature', 'the deployed creatures'],
+} as const;
 
 const formOf = (how: Count, manner: Manner): Form =>
   how === 'one' ? 'a' : how === 'every' ? (manner.together ? 'plural' : 'each') : how;
@@ -269,6 +287,7 @@ function knownNoun(reference: Extract<Reference, { as: 'known' }>, key: string):
 
 /** The second creature of an event, by its part in it. */
 function counterpartWords(scene: Scene): string {
+  if (scene.on === wouldBeDestroyed) return 'the creature that would have destroyed it';
   if (scene.on && 'mode' in scene.on && scene.on.event.startsWith('is')) return 'the attacker';
   switch (scene.on?.event) {
     case 'isAttacked':
@@ -327,12 +346,17 @@ export function playerNoun(player: Player, scene: Scene): Noun {
   if (player === 'eachOpponent') return somebody(player, words('each opponent'));
   if (player === 'eachPlayer') return somebody(player, words('each player'));
   if (player === 'eventPlayer') return eventPlayer(scene);
+  if ('controllerOf' in player && isItem(player.controllerOf, scene))
+    return somebody(player, words('its controller'));
   if ('controllerOf' in player)
     return somebody(player, whose(whoNoun(player.controllerOf, scene, { aside: true }), 'controller'));
   if ('ownerOf' in player)
     return somebody(player, whose(whoNoun(player.ownerOf, scene, { aside: true }), 'owner'));
   return targetPlayer(player, scene);
 }
+
+const isItem = (who: Who, scene: Scene): boolean =>
+  typeof who === 'object' && 'target' in who && scene.targets.get(who.target)?.kind === 'item';
 
 /** The player of an event: of an order or a turn they were named; of a creature's event it is its controller. */
 function eventPlayer(scene: Scene): Noun {

@@ -1,9 +1,10 @@
 /** English for every step: one exhaustive switch from what a card does to what it says, and the blocks of steps. */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { Step, Target } from '../../language.ts';
-import { glue, join, keywordPart, say, term, words, type Phrase } from '../parts.ts';
-import { hiddenTargets } from '../hidden-targets.ts';
-import { alternatives, endClause, introduce, mention, type Scene } from '../scene.ts';
+import type { Filter, Player, Step, Target } from '../../language.ts';
+import { glue, join, keywordPart, plainText, say, term, words, type Phrase } from '../parts.ts';
+import { hiddenTargets, isUnless } from '../hidden-targets.ts';
+import { alternatives, endClause, introduce, introduceTaken, mention, type Scene } from '../scene.ts';
+import { wouldBeDestroyed } from '../../validate-scope.ts';
 import { sayAttack, sayDamage, sayPrevent } from './attack-steps.ts';
 import {
   deckNames,
@@ -42,9 +43,9 @@ import {
   sayTrack,
 } from './piece-steps.ts';
 import { doneTo, ordered, playerDoes, told, type StepOf } from './step-kit.ts';
-import { cardNoun, costList, itemRef } from './things.ts';
-import { damageUnit, squareUnit, tokenUnit } from './units.ts';
-import { abilityWord, durationWords } from './words.ts';
+import { cardNoun, costList, itemRef, theirCosts } from './things.ts';
+import { damageUnit, hitPointUnit, squareUnit, tokenUnit } from './units.ts';
+import { abilityWord, durationWords, withinWords } from './words.ts';
 
 /** Steps one after the other, each clause closed before the next begins. */
 export function sayAll(steps: readonly Step[], scene: Scene): Said[] {
@@ -58,6 +59,7 @@ export function sayAll(steps: readonly Step[], scene: Scene): Said[] {
 
 /** A target is chosen on declaration: one that a condition or a filter hides is named before. */
 function sayTarget(target: Target, scene: Scene): Said {
+  if (target.kind === 'item') return ordered(say`target ${itemRef(target.name, scene)}`);
   const reference = { target: target.name };
   const noun = target.kind === 'player' ? playerNoun(reference, scene) : whoNoun(reference, scene);
   endClause(scene);
@@ -86,8 +88,41 @@ export function offer(chooser: Noun, said: readonly Said[]): Phrase[] {
   return [glue(start, commands ?? glue(words('do this: '), inOneSentence(said)))];
 }
 
+/** "… unless its controller discards an order": the price comes last, where what it buys off is one thing. */
+function sayUnless(step: StepOf<'pay'>, scene: Scene): Said {
+  const payer = step.player ?? 'you';
+  const price = (): Phrase => {
+    const noun = playerNoun(payer, scene);
+    if (isYou(noun)) return say`unless you ${listed(costList(step.cost, scene))}`;
+    if (plainText(noun.subject) === 'that player')
+      return say`unless they ${theirCosts(step.cost, scene, 'may')}`;
+    return say`unless ${noun.subject} ${theirCosts(step.cost, scene, 'does')}`;
+  };
+  scene.offeredTo = payer;
+  if (!isUnless(step)) {
+    const first = price();
+    return { sentences: [say`${first}, ${inOneSentence(sayAll(step.otherwise ?? [], scene))}`] };
+  }
+  const otherwise = inOneSentence(sayAll(step.otherwise ?? [], scene));
+  return { sentences: [say`${otherwise} ${price()}`] };
+}
+
+/** "its controller may discard an order. If they do, …". */
+function sayTheirPay(step: StepOf<'pay'>, payer: Player, scene: Scene): Said {
+  const chooser = playerNoun(payer, scene).subject;
+  const costs = theirCosts(step.cost, scene, 'may');
+  const [then, otherwise] = alternatives(scene, [step.steps, step.otherwise ?? []], (steps) =>
+    inOneSentence(sayAll(steps, scene)),
+  ) as [Phrase, Phrase];
+  scene.offeredTo = payer;
+  const not = step.otherwise ? [say`if they do not, ${otherwise}`] : [];
+  return { sentences: [say`${chooser} may ${costs}`, say`if they do, ${then}`, ...not], goOn: inAnyCase };
+}
+
 /** "you may discard an order to …", with what happens otherwise. */
 function sayPay(step: StepOf<'pay'>, scene: Scene): Said {
+  if (step.steps.length === 0) return sayUnless(step, scene);
+  if (step.player && step.player !== 'you') return sayTheirPay(step, step.player, scene);
   const costs = listed(costList(step.cost, scene));
   const [then, otherwise] = alternatives(scene, [step.steps, step.otherwise ?? []], (steps) =>
     sayAll(steps, scene),
@@ -131,6 +166,31 @@ function sayPick(step: StepOf<'pick'>, scene: Scene): Said {
   if (isYou(player)) return ordered(say`choose ${whom}`);
   if (!step.optional) return told(player, 'chooses', 'choose', whom);
   return told(player, 'may choose', 'may choose', whom, say`have ${player.object} choose ${whom}`);
+}
+
+/** "the next time it would be destroyed this turn, it is left with 10 Hit Points instead; then shift it up to 2 squares". */
+function sayRescue(step: StepOf<'rescue'>, scene: Scene): Said {
+  const isEach = typeof step.who === 'object' && 'all' in step.who;
+  const noun = isEach ? undefined : whoNoun(step.who, scene);
+  const each = isEach ? filterNoun((step.who as { all: Filter }).all, 'bare', scene).object : noun!.object;
+  const opening = isEach ? say`for each ${each}, ` : noun!.plural ? say`for each of ${each}, ` : [];
+  const subject = isEach || noun!.plural ? words('it') : noun!.subject;
+  const often = step.once ? 'the next time' : 'whenever';
+  const kept =
+    step.left === 'all'
+      ? words('survives undamaged')
+      : say`is left with ${quantity(step.left, hitPointUnit, scene)}`;
+  const when = join([say`${often} ${subject} would be destroyed`, words(withinWords[step.until])], ' ');
+  const saved = say`${opening}${when}, it ${kept} instead`;
+  return { sentences: [step.steps ? say`${saved}; then ${laterSteps(step.steps, scene)}` : saved] };
+}
+
+/** Told of the creature that would have been destroyed, whoever it is by then. */
+function laterSteps(steps: readonly Step[], scene: Scene): Phrase {
+  const later: Scene = { ...scene, on: wouldBeDestroyed, said: new Map(scene.said), now: new Set() };
+  introduce(later, 'subject', {}, 'one');
+  later.last = 'subject';
+  return inOneSentence(sayAll(steps, later));
 }
 
 function sayIf(step: StepOf<'if'>, scene: Scene): Said {
@@ -217,8 +277,15 @@ function sayStep(step: Step, scene: Scene): Said {
       return sayDetach(step, scene);
     case 'destroy':
       return doneTo(whoNoun(step.who, scene), 'destroy', 'destroyed');
-    case 'control':
-      return ordered(say`take control of ${whoNoun(step.who, scene).object}`, durationWords[step.until]);
+    case 'rescue':
+      return sayRescue(step, scene);
+    case 'control': {
+      const player = playerNoun(step.player ?? 'you', scene);
+      const rest = say`control of ${whoNoun(step.who, scene).object}`;
+      if (isYou(player)) return ordered(say`take ${rest}`, durationWords[step.until]);
+      const command = say`give ${player.object} ${rest}`;
+      return told(player, 'takes', 'take', rest, command, durationWords[step.until]);
+    }
     case 'morale':
     case 'leadership':
       return sayTrack(step, scene);
@@ -280,6 +347,8 @@ function sayStep(step: Step, scene: Scene): Said {
       const card = withArticle(cardNoun(step.filter, 'creature', false, scene));
       const free = step.free ? ', whatever your Leadership' : '';
       scene.offeredTo = 'you';
+      introduceTaken(scene, step.as, 'deploy');
+      if (step.as !== undefined) mention(scene, `picked ${step.as}`);
       return offered(say`you may deploy ${card} from your hand${free}`, scene);
     }
     case 'choose':

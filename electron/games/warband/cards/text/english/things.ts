@@ -2,7 +2,7 @@
 import { unreachable } from '../../../../../../shared/result.ts';
 import type { CardFilter, Cost, ItemFilter, SquareFilter } from '../../language.ts';
 import { glue, icon, join, keywordPart, say, value, words, type Phrase } from '../parts.ts';
-import type { Scene } from '../scene.ts';
+import { introduceTaken, type Scene } from '../scene.ts';
 import { filterNoun, listed, places, printedLevelWords, quantity, whoNoun, withArticle } from './nouns.ts';
 import { orderUnit } from './units.ts';
 import { abilityWord } from './words.ts';
@@ -73,29 +73,47 @@ export function squareRef(name: string, scene: Scene): Phrase {
   return squareNoun(target?.kind === 'square' ? target.filter : {}, scene);
 }
 
-/** What is paid, as a command: "discard an order", "tap 2 of your other creatures". */
-function costWords(cost: Cost, scene: Scene): Phrase {
+/** What is paid: the verb, and what follows it: "discard an order", "tap 2 of your other creatures". */
+function costWords(cost: Cost, scene: Scene): [verb: string, rest: Phrase] {
   switch (cost.pay) {
     case 'discard':
-      return say`discard ${quantity(cost.cards, orderUnit, scene)}`;
+      introduceTaken(scene, cost.as, cost.pay, cost.cards > 1);
+      return ['discard', quantity(cost.cards, orderUnit, scene)];
     case 'morale':
-      return say`lose ${cost.amount} Morale`;
+      return ['lose', say`${cost.amount} Morale`];
     case 'leadership':
-      return say`lose ${cost.amount} Leadership`;
+      return ['lose', say`${cost.amount} Leadership`];
     case 'tap': {
+      introduceTaken(scene, cost.as, cost.pay, cost.creatures > 1);
       const form = cost.creatures === 1 ? 'a' : { exactly: cost.creatures };
-      return say`tap ${filterNoun(cost.filter, form, scene).object}`;
+      return ['tap', filterNoun(cost.filter, form, scene).object];
     }
     case 'destroy':
-      return say`destroy ${filterNoun(cost.filter, 'a', scene).object}`;
+      introduceTaken(scene, cost.as, cost.pay);
+      return ['destroy', filterNoun(cost.filter, 'a', scene).object];
     case 'wound':
-      return say`put ${value(cost.amount)} damage on ${whoNoun('actor', scene, { aside: true }).object}`;
+      return ['put', say`${value(cost.amount)} damage on ${whoNoun('actor', scene, { aside: true }).object}`];
     case 'detachThis':
-      return words('remove this card');
+      return ['remove', words('this card')];
     default:
       return unreachable(cost);
   }
 }
 
+/** As commands to you. */
 export const costList = (costs: readonly Cost[], scene: Scene): Phrase[] =>
-  costs.map((cost) => costWords(cost, scene));
+  costs.map((cost) => {
+    const [verb, rest] = costWords(cost, scene);
+    return say`${verb} ${rest}`;
+  });
+
+/** As what another player does, or may do, with what is theirs. */
+export function theirCosts(costs: readonly Cost[], scene: Scene, form: 'does' | 'may'): Phrase {
+  scene.mine = 'their';
+  const said = costs.map((cost) => {
+    const [verb, rest] = costWords(cost, scene);
+    return say`${form === 'does' ? `${verb}s` : verb} ${rest}`;
+  });
+  scene.mine = 'your';
+  return listed(said);
+}

@@ -28,5 +28,6 @@ export const attachedUnit: Unit = {
   ...counted('attached card', 'attached cards'),
   single: words('an attached card'),
 };
+export const hitPointUnit: Unit = mass(words('Hit Points'));
 export const moraleUnit: Unit = mass(words('Morale'));
 export const leadershipUnit: Unit = mass(words('Leadership'));

@@ -82,6 +82,15 @@ export const durationWords: Record<Duration, string> = {
   whileInPlay: 'for as long as it stays in play',
 };
 
+/** The same of something that may happen once in that time: "would be destroyed this turn". */
+export const withinWords: Record<Duration, string> = {
+  endOfActivation: 'in this activation',
+  endOfTurn: 'this turn',
+  startOfYourTurn: 'before your next turn',
+  endOfYourTurn: 'before the end of your next turn',
+  whileInPlay: '',
+};
+
 /** What a change of a value is called: "+10 melee damage". */
 export const statWords: Record<Exclude<Stat, 'damageTaken' | 'cowerCost'>, Phrase> = {
   level: words('Level'),
