@@ -2,16 +2,14 @@
  * `npm run packs -- check FOLDER|ZIP… [--json]`: reads packs, tells every error and warning; exit code 1 if there is an error.
  * `npm run packs -- read FOLDER|ZIP… [--json]`: the rules text of every card, as it is printed.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { summarise, type PackSummary } from '../games/warband/cards/pack-lint.ts';
 import { packCards, type PackProblem } from '../games/warband/cards/pack.ts';
 import { plainCardText } from '../games/warband/cards/text/card-text.ts';
 import { readSentPack } from '../services/packs/check.ts';
 import { hashPack } from '../services/packs/stored.ts';
-import type { SentFile } from '../services/packs/zip.ts';
 import { runCommand, UsageError } from './args.ts';
+import { filesAt } from './pack-files.ts';
 
 interface Report {
   place: string;
@@ -21,31 +19,20 @@ interface Report {
   errors: PackProblem[];
   warnings: PackProblem[];
   ignored: string[];
-}
-
-/** What a window would send: the zip, or the files of the folder. */
-function filesAt(place: string): SentFile[] {
-  if (!existsSync(place)) throw new UsageError(`There is no folder or zip ${place}.`);
-  if (!statSync(place).isDirectory()) return [{ path: basename(place), bytes: bytesOf(place) }];
-  return readdirSync(place, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => ({ path: name, bytes: bytesOf(join(place, name)) }));
-}
-
-function bytesOf(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
-  }
+  /** Symlinks and the like, which are not followed. */
+  passedOver: string[];
 }
 
 function reportOn(place: string): Report {
-  const read = readSentPack(filesAt(place));
-  if (!read.ok) return { place, ...read.error, warnings: [] };
+  const found = filesAt(place);
+  if (!found.ok) return { place, errors: [found.error], warnings: [], ignored: [], passedOver: [] };
+  const { sent, passedOver } = found.value;
+  const read = readSentPack(sent);
+  if (!read.ok) return { place, ...read.error, warnings: [], passedOver };
   const { pack, warnings, ignored } = read.value;
   return {
     place,
+    passedOver,
     pack: `${pack.manifest.id} ${pack.manifest.version}`,
     hash: hashPack(pack),
     summary: summarise(pack),
@@ -56,7 +43,7 @@ function reportOn(place: string): Report {
 }
 
 const line = (kind: string, { file, line: at, path, code, sentence }: PackProblem): string =>
-  `  ${kind} ${file}${at === undefined ? '' : `:${at}`}${path === '' ? '' : ` ${path}`}: ${sentence} [${code}]`;
+  `  ${kind} ${file === '' ? 'all of it' : file}${at === undefined ? '' : `:${at}`}${path === '' ? '' : ` ${path}`}: ${sentence} [${code}]`;
 
 function summaryLines({ commanders, creatures, orders, themes }: PackSummary): string[] {
   return [
@@ -69,6 +56,8 @@ function summaryLines({ commanders, creatures, orders, themes }: PackSummary): s
   ];
 }
 
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 function textOf(report: Report): string {
   return [
     `${report.place}: ${report.pack ?? 'unsound'}${report.hash === undefined ? '' : ` ${report.hash.slice(0, 12)}`}`,
@@ -76,13 +65,17 @@ function textOf(report: Report): string {
     ...report.errors.map((each) => line('error  ', each)),
     ...report.warnings.map((each) => line('warning', each)),
     ...report.ignored.map((file) => `  not read ${file}: no file of a pack`),
-    `  ${report.errors.length} errors, ${report.warnings.length} warnings`,
+    ...report.passedOver.map(
+      (file) => `  not read ${file}: only plain files are read; a symlink is not followed`,
+    ),
+    `  ${counted(report.errors.length, 'error')}, ${counted(report.warnings.length, 'warning')}`,
   ].join('\n');
 }
 
 /** What a player reads: flavour is no rule and is left out. */
 function cardsAt(place: string): { place: string; cards: { name: string; text: string[] }[] } {
-  const read = readSentPack(filesAt(place));
+  const found = filesAt(place);
+  const read = found.ok ? readSentPack(found.value.sent) : found;
   if (!read.ok) throw new UsageError(`${place} has errors: npm run packs -- check ${place}`);
   const cards = packCards(read.value.pack).map((card) => ({ name: card.name, text: plainCardText(card) }));
   return { place, cards };

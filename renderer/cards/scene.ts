@@ -33,17 +33,20 @@ export interface Scene {
   foreground: string;
 }
 
-const groundY = 119;
+const openGround = 119;
+/** A commander stands higher: the plaque with Morale and Leadership lies over the foot of the picture. */
+const groundOf = (face: CardFace): number => (face.type === 'commander' ? 104 : openGround);
 
 export function sceneOf(face: CardFace, look: FactionLook): Scene {
   const random = randomOf(face.key);
   const { cloth } = look;
+  const groundY = groundOf(face);
   return {
     hour: hourOf(face, random),
     sun: [between(random, 34, 72), between(random, 24, 40), between(random, 9, 14)],
     far: skyline(cloth, random, 108, 46),
     near: skyline(cloth, random, 120, 26),
-    scenery: sceneryOf(look, random),
+    scenery: sceneryOf(look, groundY, random),
     ground: groundLine(cloth, groundY),
     strokes: groundStrokes(cloth, random, groundY),
     rays: raysOf(face, random),
@@ -62,7 +65,7 @@ function hourOf(face: CardFace, random: Random): 0 | 1 | 2 {
 }
 
 /** One thing on each side, its foot on the ground, the right one nearer. */
-function sceneryOf({ cloth }: FactionLook, random: Random): Placed[] {
+function sceneryOf({ cloth }: FactionLook, groundY: number, random: Random): Placed[] {
   const side = (x: number, size: number): Placed => ({
     motif: oneOf(random, props[cloth]),
     x,
@@ -74,21 +77,27 @@ function sceneryOf({ cloth }: FactionLook, random: Random): Placed[] {
   return [side(between(random, 14, 34), between(random, 48, 74)), side(between(random, 202, 226), between(random, 58, 92))];
 } // prettier-ignore
 
-const standing = (motif: string, x: number, size: number, tone: Placed['tone'], isFlipped = false): Placed => ({
+const footing = (size: number, groundY = openGround): number => groundY + 10 - size * 0.48;
+
+const standing = (motif: string, x: number, size: number, tone: Placed['tone'], groundY?: number): Placed => ({
   motif,
   x,
-  y: groundY + 10 - size * 0.48,
+  y: footing(size, groundY),
   size,
   tone,
-  isFlipped,
 }); // prettier-ignore
 
 /** The figure before its companion; from Level 4 on a creature is never alone. */
 function figuresOf(face: CardFace, random: Random): Placed[] {
   const { motif, companion } = face;
   if (face.type === 'order') return orderFigures(motif, companion, random);
-  if (face.type === 'commander')
-    return [...(companion ? [standing(companion, 186, 76, 'metal')] : []), standing(motif, 122, 116, 'body')];
+  if (face.type === 'commander') {
+    const ground = groundOf(face);
+    return [
+      ...(companion ? [standing(companion, 190, 72, 'metal', ground)] : []),
+      standing(motif, 126, 106, 'body', ground),
+    ];
+  }
   const isMighty = face.level >= 4;
   const size = face.isLarge ? 124 : isMighty ? 118 : 104 + face.level * 3;
   if (companion)
@@ -98,9 +107,15 @@ function figuresOf(face: CardFace, random: Random): Placed[] {
     ];
   if (!isMighty) return [standing(motif, 120, size, 'body')];
   return [
-    { ...standing(motif, 178, size * 0.68, 'metal', true), y: groundY - size * 0.3 },
+    { ...standing(motif, 178, size * 0.68, 'metal'), y: openGround - size * 0.3, isFlipped: true },
     standing(motif, 98, size, 'body'),
   ];
+}
+
+/** The figure alone and in the middle, for windows with no room to its sides. */
+export function closeUp({ figures }: Scene): Placed {
+  const figure = figures.at(-1)!;
+  return { ...figure, x: 120, y: footing(92), size: 92 };
 }
 
 /** What an order is about hangs in the light, larger where it is alone. */

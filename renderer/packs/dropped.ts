@@ -1,10 +1,12 @@
 /** Files as a person gives them: chosen in a file dialog, or dropped as a zip, as files or as a whole folder. */
-import { packLimits } from '../../shared/calls/packs.ts';
+import { isHidden, packLimits } from '../../shared/calls/packs.ts';
 import type { ChosenFile } from './upload.ts';
 
 /** Of a file input; a folder's files carry their path. */
 export const chosenIn = (input: HTMLInputElement): ChosenFile[] =>
-  [...(input.files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+  [...(input.files ?? [])]
+    .map((file) => ({ path: file.webkitRelativePath || file.name, file }))
+    .filter(({ path }) => !isHidden(path));
 
 /** Of a drop. Folders are walked, but no further than a pack may go. */
 export async function chosenFrom({ items }: DataTransfer): Promise<ChosenFile[]> {
@@ -19,7 +21,7 @@ export async function chosenFrom({ items }: DataTransfer): Promise<ChosenFile[]>
 }
 
 async function gather(entry: FileSystemEntry, found: ChosenFile[]): Promise<void> {
-  if (found.length > packLimits.files) return;
+  if (found.length > packLimits.files || isHidden(entry.fullPath)) return;
   if (isFile(entry)) {
     found.push({ path: entry.fullPath.replace(/^\//, ''), file: await fileOf(entry) });
   } else if (isFolder(entry)) {

@@ -6,7 +6,7 @@ import type { Result } from '../../shared/result.ts';
 import { api } from '../api.ts';
 import { notices } from '../shell/notices.svelte.ts';
 import { packsText } from '../text/packs.ts';
-import { sendFiles, type ChosenFile } from './upload.ts';
+import { sendFiles, unsendable, type ChosenFile } from './upload.ts';
 
 export type Change = 'enable' | 'disable' | 'remove';
 
@@ -20,7 +20,8 @@ export interface Question {
 /** A pack from outside: what was sent, and what there is to say about it. */
 export interface Arrival {
   name: string;
-  upload: string;
+  /** Not there where nothing was sent. */
+  upload?: string;
   report: PackReport;
 }
 
@@ -73,6 +74,11 @@ export class Shelf {
   async look(files: readonly ChosenFile[]): Promise<void> {
     if (this.sending !== undefined) return;
     const name = files[0]?.path.split('/')[0] ?? '';
+    const beyond = unsendable(files);
+    if (beyond) {
+      this.arrival = { name, report: { errors: [beyond], warnings: [], more: 0, ignored: [] } };
+      return;
+    }
     this.sending = name;
     const sent = await sendFiles(files);
     const report = sent.ok ? await api.packs.check({ upload: sent.value }) : sent;

@@ -1,7 +1,7 @@
 /** Carries chosen files to the program: announced first, then piece by piece within what one message may hold. */
-import { packLimits } from '../../shared/calls/packs.ts';
+import { packLimits, type PackRemark } from '../../shared/calls/packs.ts';
 import type { CallError } from '../../shared/ipc.ts';
-import { err, ok, type Result } from '../../shared/result.ts';
+import { ok, type Result } from '../../shared/result.ts';
 import { api } from '../api.ts';
 import { packsText } from '../text/packs.ts';
 
@@ -11,14 +11,19 @@ export interface ChosenFile {
   file: Blob;
 }
 
-const refused = (code: string, sentence: string): Result<never, CallError> => err({ code, sentence });
+const aboutAll = (code: string, sentence: string): PackRemark => ({ file: '', path: '', code, sentence });
+
+/** Why these files are not even sent, if so. */
+export function unsendable(chosen: readonly ChosenFile[]): PackRemark | undefined {
+  if (chosen.length === 0) return aboutAll('empty', packsText.nothing);
+  if (chosen.length > packLimits.files) return aboutAll('tooManyFiles', packsText.tooMany(packLimits.files));
+  if (chosen.reduce((sum, { file }) => sum + file.size, 0) > packLimits.bytes)
+    return aboutAll('tooLarge', packsText.tooLarge(packLimits.bytes / 1024 / 1024));
+  return undefined;
+}
 
 /** Sends the files; answers the name under which the program holds them. */
 export async function sendFiles(chosen: readonly ChosenFile[]): Promise<Result<string, CallError>> {
-  if (chosen.length === 0) return refused('empty-pack', packsText.nothing);
-  if (chosen.length > packLimits.files) return refused('too-many-files', packsText.tooMany(packLimits.files));
-  if (chosen.reduce((sum, { file }) => sum + file.size, 0) > packLimits.bytes)
-    return refused('pack-too-large', packsText.tooLarge(packLimits.bytes / 1024 / 1024));
   const files = chosen.map(({ path, file }) => ({ path: path.slice(0, 300), bytes: file.size }));
   const begun = await api.packs.begin({ files });
   if (!begun.ok) return begun;

@@ -67,6 +67,7 @@ export const packsText = {
   more: (count: number) => `And ${String(count)} more.`,
   line: (line: number) => `line ${String(line)}`,
   wholeFile: 'the whole file',
+  wholePack: 'all of it',
   copy: 'Copy the report',
   copied: 'The report is on the clipboard.',
   discard: 'Leave it',

@@ -104,6 +104,9 @@ export const packLimits = {
   pieceBytes: 512 * 1024,
 } as const;
 
+/** Of a folder's files, those that are left where they are. */
+export const isHidden = (path: string): boolean => /(^|\/)\./.test(path);
+
 const sentFile = z.strictObject({
   /** Relative to what was chosen: `my-pack/orders.json`, or `my-pack.zip`. */
   path: z.string().min(1).max(300),

@@ -6,7 +6,7 @@ import { clinging } from '../../renderer/cards/clinging.ts';
 import { paletteOf } from '../../renderer/cards/colours.ts';
 import { sheetPath, sheets, type CardSize } from '../../renderer/cards/outline.ts';
 import PieceMark from '../../renderer/cards/PieceMark.svelte';
-import { sceneOf } from '../../renderer/cards/scene.ts';
+import { closeUp, sceneOf } from '../../renderer/cards/scene.ts';
 import { props } from '../../renderer/cards/scenery.ts';
 import { sides, sideDrawings } from '../../renderer/cards/sides.ts';
 import { abilities, outlines, seals } from '../../shared/cards.ts';
@@ -124,6 +124,21 @@ describe('a picture', () => {
   it('shows every card of the six packs by a main motif of its own', () => {
     const mains = everyFace.map(({ face }) => face.motif);
     expect(mains.filter((motif, i) => mains.indexOf(motif) < i)).toEqual([]);
+  });
+
+  it('keeps a commander’s figures above the plaque of Morale and Leadership', () => {
+    const plaque = 121;
+    for (const { face, look } of everyFace.filter(({ face }) => face.type === 'commander'))
+      for (const { y, size } of sceneOf(face, look).figures) expect(y + size / 2).toBeLessThan(plaque);
+  });
+
+  it('shows the main motif alone and whole where the window is small', () => {
+    const tiny = { left: 120 - 49, right: 120 + 49 };
+    for (const { face, look } of everyFace) {
+      const { motif, x, size } = closeUp(sceneOf(face, look));
+      expect(motif).toBe(face.motif);
+      expect([x - size / 2 > tiny.left, x + size / 2 < tiny.right]).toEqual([true, true]);
+    }
   });
 
   it('shows two figures from Level 4 on, and a banner with a commander', () => {

@@ -8,6 +8,7 @@ import { english } from '../../electron/games/warband/cards/text/english/english
 import { terrains, traits } from '../../electron/games/warband/cards/language.ts';
 import { starterTiles } from '../../electron/games/warband/geometry/starter-tiles.ts';
 import { hasStart } from '../../electron/games/warband/geometry/tiles.ts';
+import { cloths, outlines, seals } from '../../shared/cards.ts';
 import { motifs } from '../../shared/motifs.ts';
 import * as notes from './card-docs-notes.ts';
 import { exampleCards } from './example-cards.ts';
@@ -139,7 +140,8 @@ A pack is a folder with six JSON files: ${packFiles.map((file) => `\`${file}\``)
 pack out, warnings only tell that something is unusual. How a pack comes into the program, and how versions are told
 apart, is told in [packs.md](packs.md).
 
-- \`pack.json\`: \`packFormat\` (1), \`id\`, \`name\`, \`version\`, \`authors\`, \`licence\`, \`flavour\`, \`chests\`, \`look\`.
+- \`pack.json\`: \`packFormat\` (1), \`id\`, \`name\`, \`version\`, \`authors\`, \`licence\` and \`chests\` (what each chest
+  is worth, 1 to 3; six of them as a rule); if you like \`flavour\`, \`look\` and \`temperament\` ([packs.md](packs.md)).
 - \`commanders.json\`: a list of commander cards. \`creatures.json\` and \`orders.json\`: lists of entries
   \`{ "copies": 2, "card": … }\`, one to four copies each. \`tiles.json\` and \`warbands.json\` may be empty lists.
 - \`tiles.json\`: tiles, each with a \`dungeon\` and an \`outdoor\` face: \`rows\` from the top, \`walls\` named by the two
@@ -150,15 +152,19 @@ apart, is told in [packs.md](packs.md).
   two small ones, of which exactly one, a small one, shows the start area.
 
 Ids are lower-case words joined by hyphens. Keywords are capitalised words as printed. A field that is not known is an
-error, and a yes is \`true\`: to say no, leave the field out.
+error, and a yes is \`true\`: to say no, leave the field out. The \`mark\` of a card, \`"gold"\` or \`"silver"\`, says to
+which half of the pack it belongs in a first game; each half needs 6 creatures and 18 orders, copies counted (W-941).
 
 ## Pictures
 
 Nobody draws a card. Its picture is composed of motifs: a card names one or two in \`art\`, the main one first, such as
 \`"art": ["old-lantern", "hound"]\`. Sky, ground and scenery come from the pack's \`look\`: two colours, the
 \`outline\` of the parchment, the \`seal\`, and the \`cloth\` behind it, which also says where its pictures are set.
+The ground of the two colours is dark, the accent bright:
+\`"look": { "colours": { "ground": "#4b3a5e", "accent": "#c9c48f" }, "outline": "bones", "seal": "crown", "cloth": "roots" }\`.
+Outlines: ${listed(outlines)}. Seals: ${listed(seals)}. Cloths: ${listed(cloths)}.
 Both may be left out; then the picture is found by the card's words and the look by the pack's id. A motif the program
-does not know is passed over. The motifs: ${motifs.map((name) => `\`${name}\``).join(', ')}.
+does not know is passed over. The motifs: ${listed(motifs)}.
 
 ## What is checked beyond the schema
 

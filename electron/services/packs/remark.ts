@@ -9,10 +9,14 @@ export const aboutFile = (file: string, code: string, sentence: string): PackRem
 const clip = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
+/** Signs that cannot be seen, as an author would write them: a mark that turns the writing would garble the report. */
+const seen = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u${sign.codePointAt(0)!.toString(16).padStart(4, '0')}`);
+
 export const clipped = ({ file, line, path, code, sentence }: PackProblem): PackRemark => ({
-  file: clip(file, 200),
+  file: clip(seen(file), 200),
   line,
-  path: clip(path, 200),
+  path: clip(seen(path), 200),
   code,
-  sentence: clip(sentence, 800),
+  sentence: clip(seen(sentence), 800),
 });

@@ -2,9 +2,10 @@
 import { packLimits, type PackRemark } from '../../../shared/calls/packs.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { packFiles, type PackFile } from '../../games/warband/index.ts';
+import { megabytes } from './limits.ts';
 import { pathRemark } from './paths.ts';
 import { aboutFile } from './remark.ts';
-import { megabytes, readZip, type SentFile } from './zip.ts';
+import { readZip, type SentFile } from './zip.ts';
 
 export interface PackContent {
   texts: Partial<Record<PackFile, string>>;
@@ -37,7 +38,8 @@ function twice(files: readonly SentFile[]): PackRemark[] {
   const seen = new Set<string>();
   return files.flatMap(({ path }) => {
     const name = path.normalize('NFC').toLowerCase();
-    if (seen.has(name)) return [aboutFile(path, 'sameFile', 'The file is there twice.')];
+    if (seen.has(name))
+      return [aboutFile(path, 'sameFile', 'The file is there twice; capitals make no difference.')];
     seen.add(name);
     return [];
   });
@@ -62,19 +64,52 @@ function withoutTopFolders(files: readonly SentFile[]): SentFile[] {
 }
 
 function readTexts(files: readonly SentFile[]): Result<PackContent, PackRemark[]> {
+  const noPack = noPackRemark(files.map(({ path }) => path));
+  if (noPack) return err([noPack]);
   const remarks: PackRemark[] = [];
   const content: PackContent = { texts: {}, ignored: [] };
   for (const { path, bytes } of files) {
-    const file = packFiles.find((name) => name === path);
-    if (file === undefined) {
-      content.ignored.push(path);
-      continue;
-    }
-    const text = textOf(bytes);
-    if (text === undefined) remarks.push(aboutFile(path, 'notText', 'The file is not text in UTF-8.'));
+    const file = packFileOf(path);
+    const text = file && textOf(bytes);
+    if (file === undefined) content.ignored.push(path);
+    else if (file !== path)
+      remarks.push(aboutFile(path, 'misnamed', `The file must be called ${file}, in small letters.`));
+    else if (text === undefined) remarks.push(aboutFile(path, 'notText', 'The file is not text in UTF-8.'));
     else content.texts[file] = text;
   }
   return remarks.length > 0 ? err(remarks) : ok(content);
+}
+
+const packFileOf = (path: string): PackFile | undefined =>
+  packFiles.find((name) => name === path.toLowerCase());
+
+/** Where nothing of a pack lies on top, one remark says more than six missing files. */
+function noPackRemark(paths: readonly string[]): PackRemark | undefined {
+  if (paths.some(packFileOf)) return undefined;
+  const folders = paths
+    .filter((path) => /\/pack\.json$/i.test(path))
+    .map((path) => path.replace(/[^/]*$/, ''));
+  const [folder] = folders;
+  if (folders.length > 1)
+    return aboutFile(
+      '',
+      'severalPacks',
+      `There are several packs in it: ${folders.join(', ')}. Add them one at a time.`,
+    );
+  if (folder !== undefined)
+    return aboutFile(
+      '',
+      'packInFolder',
+      `The pack lies in ${folder} beside other things. Choose that folder, or zip it alone.`,
+    );
+  const wanted = `${packFiles.slice(0, -1).join(', ')} and ${packFiles.at(-1)!}`;
+  return paths.length === 0
+    ? aboutFile('', 'empty', 'It is empty.')
+    : aboutFile(
+        '',
+        'noPack',
+        `There is no pack in it. A pack is a zip or a folder with the files ${wanted}.`,
+      );
 }
 
 function textOf(bytes: Buffer): string | undefined {

@@ -1,14 +1,9 @@
 /** Packs from outside while they arrive, piece by piece: kept in memory, a few at a time, until they are stored or forgotten. */
 import { randomUUID } from 'node:crypto';
-import { packLimits } from '../../../shared/calls/packs.ts';
 import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { megabytes, type SentFile } from './zip.ts';
-
-export interface Announced {
-  path: string;
-  bytes: number;
-}
+import { beyondLimits, type Announced } from './limits.ts';
+import type { SentFile } from './zip.ts';
 
 export interface Uploads {
   begin(files: readonly Announced[]): Result<string, CallError>;
@@ -30,10 +25,6 @@ const unknown: CallError = {
   code: 'no-such-upload',
   sentence: 'The program no longer has this pack at hand. Choose it again.',
 };
-const tooLarge: CallError = {
-  code: 'pack-too-large',
-  sentence: `A pack may have at most ${megabytes(packLimits.bytes)}. Nothing was read.`,
-};
 const unannounced: CallError = { code: 'bad-piece', sentence: 'More was sent than was announced.' };
 const incomplete: CallError = { code: 'incomplete', sentence: 'Not all of the pack has arrived.' };
 
@@ -41,7 +32,8 @@ export function createUploads(): Uploads {
   const uploads = new Map<string, Arriving[]>();
   return {
     begin(files) {
-      if (files.reduce((sum, { bytes }) => sum + bytes, 0) > packLimits.bytes) return err(tooLarge);
+      const beyond = beyondLimits(files);
+      if (beyond) return err({ code: 'pack-too-large', sentence: beyond.sentence });
       const [oldest] = uploads.keys();
       if (uploads.size >= mostAtOnce && oldest !== undefined) uploads.delete(oldest);
       const id = randomUUID();

@@ -5,6 +5,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { packLimits, type PackRemark } from '../../../shared/calls/packs.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import { megabytes } from './limits.ts';
 import { pathRemark } from './paths.ts';
 import { aboutFile } from './remark.ts';
 
@@ -44,7 +45,10 @@ export function readZip(zip: Buffer): Result<SentFile[], PackRemark> {
 
 function readEntries(zip: Buffer): Result<Entry[], PackRemark> {
   const end = findEnd(zip);
-  if (end === undefined) return wrong('noZip', 'This is no zip.');
+  if (end === undefined)
+    return beginsAsZip(zip)
+      ? wrong('badZip', 'The zip is cut off: its end is missing. Was it copied or fetched whole?')
+      : wrong('noZip', 'This is no zip, whatever its name says.');
   const count = zip.readUInt16LE(end + 10);
   const start = zip.readUInt32LE(end + 16);
   if (count === 0xffff || start === 0xffffffff)
@@ -55,6 +59,8 @@ function readEntries(zip: Buffer): Result<Entry[], PackRemark> {
     return wrong('tooManyFiles', `The zip holds ${count} files; at most ${packLimits.files} are read.`);
   return readDirectory(zip, { start, end, count });
 }
+
+const beginsAsZip = (zip: Buffer): boolean => zip.length >= 4 && zip.readUInt32LE(0) === signatures.local;
 
 /** The end record stands at the very end, before a comment whose length it names. */
 function findEnd(zip: Buffer): number | undefined {
@@ -139,8 +145,6 @@ function checkAll(entries: Entry[], directory: number): Result<Entry[], PackRema
     return wrong('tooLarge', `The zip unpacks to more than ${megabytes(packLimits.unpackedBytes)}.`);
   return ok(entries);
 }
-
-export const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 
 function checkEntry({ path, method, packedBytes, bytes }: Entry): PackRemark | undefined {
   const badPath = pathRemark(path.replace(/\/$/, ''));

@@ -143,6 +143,42 @@ describe('an unsound pack', () => {
     expect(report.pack).toBeUndefined();
   });
 
+  const inFolder = (folder: string) =>
+    Object.fromEntries(Object.entries(outsideTexts).map(([file, text]) => [`${folder}/${file}`, text]));
+
+  it.each([
+    ['empty', {}, 'It is empty.'],
+    ['noPack', { 'picture.png': 'no pack' }, 'There is no pack in it.'],
+    ['severalPacks', { ...inFolder('one'), ...inFolder('two') }, 'several packs in it: one/, two/'],
+    ['packInFolder', { ...inFolder('one'), 'readme.md': '' }, 'The pack lies in one/ beside other things.'],
+  ])('is told in one remark where it is none: %s', async (code, texts, sentence) => {
+    const { errors, pack } = await check(await layTable(), zipped(texts));
+    expect(errors).toMatchObject([{ file: '', code, sentence: expect.stringContaining(sentence) }]);
+    expect(pack).toBeUndefined();
+  });
+
+  it('is told which file is written with other capitals', async () => {
+    const { 'tiles.json': tiles, ...texts } = outsideTexts;
+    const { errors } = await check(await layTable(), zipped({ ...texts, 'Tiles.JSON': tiles }));
+    expect(errors).toMatchObject([{ file: 'Tiles.JSON', code: 'misnamed' }]);
+    expect(errors[0]!.sentence).toContain('must be called tiles.json');
+  });
+
+  it('is reported without the unseen signs of its own words', async () => {
+    const texts = { ...outsideTexts, 'gni\u202etxt.json': '' };
+    const named = await check(await layTable(), zipped(texts));
+    expect(named.errors).toMatchObject([{ file: 'gni\\u202etxt.json', code: 'badPath' }]);
+    const field = await check(await layTable(), zipped(withManifest({ 'a\u202eb': 1 })));
+    expect(field.errors[0]!.sentence).toBe('Unknown field "a\\u202eb".');
+  });
+
+  it('is told each unknown field at its own line', async () => {
+    const orders = outsideTexts['orders.json'].replace('"do": "untap"', '"do": "untap",\n"hard": true');
+    const { errors } = await check(await layTable(), zipped({ ...outsideTexts, 'orders.json': orders }));
+    const line = orders.split('\n').findIndex((text) => text.includes('"hard"')) + 1;
+    expect(errors).toMatchObject([{ line, path: '[0].card.actions[0].steps[0].hard' }]);
+  });
+
   it.each([
     { flavour: 'Half a character: \uD800' },
     { flavour: 'Two\u2028lines' },

@@ -90,6 +90,9 @@ const oneOf = (values: readonly unknown[]) => `${values.length > 1 ? 'one of ' :
 
 function flatten(issue: Issue, above: Path): { issue: Issue; path: Path }[] {
   const path = [...above, ...issue.path];
+  // Each unknown field at its own place, where its author looks for it.
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ issue: { ...issue, keys: [key] }, path: [...path, key] }));
   if (issue.code !== 'invalid_union') return [{ issue, path }];
   const branch = meant(issue.errors);
   return branch ? branch.flatMap((inner) => flatten(inner, path)) : [{ issue, path }];

@@ -35,7 +35,7 @@ export const properName = z
   .max(40)
   .regex(
     /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} ,.'’&!-]*[\p{L}\p{N}\p{M}!.])?$/u,
-    'must be a plain name in letters, digits and spaces',
+    "must be a plain name: letters, digits, spaces and , . ' & ! - inside",
   )
   .regex(...heapedMarks)
   .meta({ id: 'Name', description: 'A name as printed, at most 40 characters.' });

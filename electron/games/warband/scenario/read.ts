@@ -134,10 +134,8 @@ function withSuggestion(problem: Problem): Problem {
   const unknown = /^Unknown field "([^"]+)"/.exec(problem.sentence)?.[1];
   if (unknown === undefined) return problem;
   const meant = nearest(unknown, knownFields);
-  const path = [problem.path, unknown].filter(Boolean).join('.');
   return {
     ...problem,
-    path,
     sentence: meant ? `${problem.sentence} Did you mean "${meant}"?` : problem.sentence,
   };
 }

@@ -1,6 +1,6 @@
 /** Packs: read whole or refused with file, field and reason; checked; linted; reported by the command. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { readInstalledPack } from '../../../../electron/cli/pack-folders.ts';
 import { checkPack } from '../../../../electron/games/warband/cards/pack-check.ts';
 import { canTake, lintPack, summarise } from '../../../../electron/games/warband/cards/pack-lint.ts';
 import { readPackFiles, type Pack } from '../../../../electron/games/warband/cards/pack.ts';
+import { packLimits } from '../../../../shared/calls/packs.ts';
 import { creature } from '../../../support/example-cards.ts';
 import { examplePack, packTexts } from '../../../support/example-pack.ts';
 import { order } from '../../../support/example-orders.ts';
@@ -350,6 +351,27 @@ describe('npm run packs -- check', () => {
       code: 2,
       out: `${broken} has errors: npm run packs -- check ${broken}\n`,
     });
+  });
+
+  it('holds a folder to the limits of an import, before it reads a byte', () => {
+    const many = folderOf(packTexts(examplePack));
+    for (let i = 0; i <= packLimits.files; i++) writeFileSync(join(many, `note-${i}.txt`), '');
+    expect(run('check', many)).toMatchObject({ code: 1, out: expect.stringContaining('[tooManyFiles]') });
+    const huge = folderOf(packTexts(examplePack));
+    writeFileSync(join(huge, 'huge.bin'), '');
+    truncateSync(join(huge, 'huge.bin'), packLimits.bytes);
+    expect(run('check', huge)).toMatchObject({ code: 1, out: expect.stringContaining('[tooLarge]') });
+  });
+
+  it('follows no link and says so; what is hidden is none of the pack', () => {
+    const folder = folderOf(packTexts(examplePack));
+    renameSync(join(folder, 'tiles.json'), join(folder, '.tiles'));
+    symlinkSync(join(folder, '.tiles'), join(folder, 'tiles.json'));
+    const { code, out } = run('check', folder);
+    expect(code).toBe(1);
+    expect(out).toContain('The file tiles.json is missing.');
+    expect(out).toContain('not read tiles.json: only plain files are read; a symlink is not followed');
+    expect(out).not.toContain('.tiles');
   });
 
   it('explains itself when called wrongly', () => {

@@ -50,7 +50,7 @@ describe('a refused card', () => {
     [
       'an unknown field',
       { do: 'tap', who: 'actor', hard: true },
-      'actions[0].steps[0]: Unknown field "hard".',
+      'actions[0].steps[0].hard: Unknown field "hard".',
     ],
     [
       'an unknown creature',
@@ -65,7 +65,7 @@ describe('a refused card', () => {
     [
       'a misspelt field of an amount',
       { do: 'slide', who: 'actor', squares: { count: {}, tims: 2 } },
-      'actions[0].steps[0].squares: Unknown field "tims".',
+      'actions[0].steps[0].squares.tims: Unknown field "tims".',
     ],
     [
       'damage that is no multiple of ten',
