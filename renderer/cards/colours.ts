@@ -7,11 +7,21 @@ const night = '#0e0a08';
 const partsOf = (colour: string): number[] =>
   [1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16));
 
+const hexOf = (parts: readonly number[]): string =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
 /** `share` of the second colour in the first. */
 function mix(one: string, other: string, share: number): string {
   const [a, b] = [partsOf(one), partsOf(other)];
-  const mixed = a.map((part, i) => Math.round(part + (b[i]! - part) * share));
-  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return hexOf(a.map((part, i) => part + (b[i]! - part) * share));
+}
+
+const brightest = 148;
+
+/** The same colour in full light: its hue kept, its strongest part raised. */
+function lit(colour: string): string {
+  const parts = partsOf(colour);
+  return hexOf(parts.map((part) => (part * brightest) / Math.max(...parts, 1)));
 }
 
 export interface Palette {
@@ -46,7 +56,7 @@ export function paletteOf({ colours: { ground, accent } }: FactionLook): Palette
       [mix(cream, accent, 0.35), mix(accent, ground, 0.42), mix(ground, '#ffffff', 0.12)],
       [mix(ground, cream, 0.62), mix(ground, cream, 0.3), mix(ground, night, 0.25)],
     ],
-    body: [mix(ground, cream, 0.8), mix(ground, cream, 0.2), mix(ground, night, 0.68)],
+    body: [mix(lit(ground), cream, 0.62), lit(ground), mix(ground, night, 0.25)],
     metal: [mix(accent, '#ffffff', 0.6), accent, mix(accent, night, 0.55)],
     far: mix(ground, cream, 0.42),
     near: mix(ground, night, 0.3),
