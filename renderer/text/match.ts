@@ -100,6 +100,7 @@ export const traitNames: Record<string, string> = {
   cannotAssist: 'Cannot assist',
   cannotBeHealed: 'Cannot be healed',
   alwaysCovered: 'Always in cover',
+  reach: 'Reach',
 };
 
 export const statNames: Record<string, string> = {

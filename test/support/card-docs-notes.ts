@@ -64,6 +64,7 @@ export const amountNotes: Record<Exclude<KeysOf<Amount>, 'who' | 'player'>, stri
   of: 'Morale, Leadership, hand sizes or graveyard of one `player`.',
   event: 'The number in the triggering event: damage, Morale lost, tokens.',
   dealt: 'Damage this action has dealt so far.',
+  moved: 'Squares that creature has moved or shifted this turn; a slide does not count (R-126).',
 };
 
 export const conditionNotes: Record<Condition['is'], string> = {
@@ -134,6 +135,8 @@ export const eventNotes: Record<EventName, string> = {
   activates: 'Its activation starts.',
   moves: 'It has finished a movement; where it stands is asked then, not where it came from.',
   movesAdjacent: 'It comes to stand next to `by`; without `by`, next to the creature whose text it is.',
+  movesAway:
+    'It stood next to `by`, or without `by` to the creature whose text it is, and after a movement no longer does (R-129).',
   attacks: 'It attacks `by`, perhaps only in one `mode`; `other` is whoever is attacked.',
   isAttacked: 'It is attacked, perhaps only `by` some; `other` is the attacker.',
   damages: 'It deals damage to `by`; `other` is whoever takes it. Carries the number.',

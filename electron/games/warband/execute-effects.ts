@@ -3,7 +3,8 @@ import type { Seat } from '../../../shared/game.ts';
 import type { Step } from './cards/language.ts';
 import { changeControl, destroyFallen } from './creatures.ts';
 import { beginEffect } from './effects.ts';
-import { amountOf, boundIds, type Speaker } from './evaluate.ts';
+import { amountOf, type Speaker } from './evaluate.ts';
+import { itemMeant } from './execute-stack.ts';
 import { areAllied, pushFrame, type Play } from './play.ts';
 import type { Creature, Item } from './state.ts';
 import { hasTrait } from './values.ts';
@@ -27,7 +28,7 @@ export function prevent(
       pushFrame(play, { kind: 'source', seat, card, creature, amount, once, until });
       continue;
     }
-    const source = step.from === 'any' ? 0 : boundIds(item.targets, step.from.target)[0];
+    const source = step.from === 'any' ? 0 : itemMeant(step.from, item);
     if (source === undefined) continue;
     beginEffect(play, { kind: 'shield', seat, until, card, creature, amount, item: source, once });
   }

@@ -167,6 +167,7 @@ export function execute(play: Play, step: Step, each: CardId): void {
         codes,
         optional: false,
         each,
+        left: step.ways ?? 1,
       });
     }
     case 'may': {
@@ -179,6 +180,7 @@ export function execute(play: Play, step: Step, each: CardId): void {
         codes,
         optional: true,
         each,
+        left: 1,
       });
     }
     case 'pay': {

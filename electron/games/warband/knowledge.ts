@@ -157,6 +157,7 @@ function renumbered(state: State, by: Renumbering): State {
   return {
     ...state,
     creatures: state.creatures.map((creature) => ({ ...creature, used: creature.used.map(by.use) })),
+    spent: state.spent.map(by.use),
     stack: state.stack.map((item) => renumberedItem(item, by)),
     resolving: state.resolving && renumberedItem(state.resolving, by),
     effects: state.effects.map((effect) => renumberedEffect(effect, by)),

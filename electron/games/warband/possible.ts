@@ -3,7 +3,7 @@
  * Reads the table and changes nothing; `execute.ts` does what is found possible here.
  */
 import { unreachable } from '../../../shared/result.ts';
-import type { Step, Who } from './cards/language.ts';
+import type { ItemRef, Step, Who } from './cards/language.ts';
 import { deployableBy } from './execute-cards.ts';
 import {
   affected,
@@ -17,6 +17,7 @@ import {
 } from './evaluate.ts';
 import { canSlide } from './execute-effects.ts';
 import { canSwap, settlingSquares, wantedCards } from './execute-pieces.ts';
+import { itemMeant } from './execute-stack.ts';
 import { canGoAgain } from './going-again.ts';
 import { reachOf } from './movement.ts';
 import { findCreature, type Play } from './play.ts';
@@ -155,7 +156,7 @@ function canGo(play: Play, step: Movement, creature: Creature, speaker: Speaker)
   return reachOf(play, creature, { manner: step.do, squares }).squares.length > 0;
 }
 
-function isOnStack(play: Play, { target }: { target: string }, item: Item): boolean {
-  const [id] = boundIds(item.targets, target);
+function isOnStack(play: Play, ref: ItemRef, item: Item): boolean {
+  const id = itemMeant(ref, item);
   return id !== undefined && findItem(play, id) !== undefined;
 }

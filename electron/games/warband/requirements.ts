@@ -61,9 +61,19 @@ export function attackGeometry(
   range: number,
 ): Check {
   if (from.id === to.id) return 'ownAttack';
-  if (mode === 'melee') return areAdjacent(play, from, to) ? undefined : 'notAdjacent';
+  if (mode === 'melee') return canStrike(play, from, to) ? undefined : 'notAdjacent';
   if (distanceAround(play, from, to) > range) return 'outOfRange';
   return sightBetween(play, from, to) === 'none' ? 'noSight' : undefined;
+}
+
+/** How far melee attacks go with Reach. */
+export const longReach = 2;
+
+/** W-712, R-125. */
+function canStrike(play: Play, from: Creature, to: Creature): boolean {
+  if (areAdjacent(play, from, to)) return true;
+  if (!hasTrait(play, from, 'reach') || distanceAround(play, from, to) > longReach) return false;
+  return sightBetween(play, from, to) !== 'none';
 }
 
 /** How far a creature shoots (W-714): its own distance, or one a text gives instead, and what is added (W-715). */

@@ -54,8 +54,8 @@ function announceAttacks(play: Play, item: Item): void {
     for (const id of targets) {
       const target = findCreature(play, id);
       if (!target) continue;
-      fireFor(play, 'attacks', attacker, id, 0, mode);
-      fireFor(play, 'isAttacked', target, attacker.id, 0, mode);
+      fireFor(play, 'attacks', attacker, id, 0, mode, item.id);
+      fireFor(play, 'isAttacked', target, attacker.id, 0, mode, item.id);
     }
   }
 }

@@ -103,6 +103,8 @@ export interface Creature {
   hazard: number;
   /** Powers used in this activation that may be used only once (R-11), as numbers of `useOf`. */
   used: number[];
+  /** Squares it has moved or shifted this turn (R-126). */
+  moved: number;
 }
 
 export interface Chest {
@@ -162,6 +164,8 @@ export interface Happening {
   other: CardId;
   amount: number;
   seat: Seat;
+  /** The action on the stack that it was: an attack or an order (R-127). */
+  item?: number;
   /** Whoever was destroyed in it, as it last stood: what is near it is measured from there (R-112). */
   fallen?: Creature;
 }
@@ -299,7 +303,15 @@ export type Frame =
       optional: boolean;
     }
   /** `none` in place of what cannot be done now (R-117). */
-  | { kind: 'option'; seat: Seat; codes: number[]; optional: boolean; each: CardId }
+  | {
+      kind: 'option';
+      seat: Seat;
+      codes: number[];
+      optional: boolean;
+      each: CardId;
+      /** How many different ones are still to be chosen. */
+      left: number;
+    }
   | {
       kind: 'source';
       seat: Seat;
@@ -376,6 +388,8 @@ export interface State {
   moves: number;
   /** How often creatures were let go again this turn (R-11). */
   reactivated: number;
+  /** Texts that may be used once each turn and were (R-128), as numbers of `useOf`. */
+  spent: number[];
   /** By objective: own turns in a row at whose end the squares of a `hold` objective were held. */
   held: number[];
   /** Next number for items and effects. */

@@ -29,9 +29,11 @@ export function fireFor(
   other: CardId = none,
   amount = 0,
   mode?: Mode,
+  item?: number,
 ): void {
   if (!(play.program.listens & eventBit[event])) return;
-  fire(play, event, { subject: subject.id, other, amount, seat: subject.seat }, mode);
+  const action = item === undefined ? {} : { item };
+  fire(play, event, { subject: subject.id, other, amount, seat: subject.seat, ...action }, mode);
 }
 
 /** The texts that listen to an event, in the order of creatures in play, then commanders. */
@@ -100,12 +102,13 @@ function eventFits(
     return on.on === undefined || creatureFits(play, on.on, happening.subject, holder, speaker);
   }
   if (on.mode && on.mode !== mode) return false;
-  if (on.event === 'movesAdjacent' && !isAboutHolder(on, holder, happening)) return false;
+  if ((on.event === 'movesAdjacent' || on.event === 'movesAway') && !isAboutHolder(on, holder, happening))
+    return false;
   if (on.by && !creatureFits(play, on.by, happening.other, holder, speaker)) return false;
   return creatureFits(play, on.who, happening.subject, holder, speaker);
 }
 
-/** Somebody moves adjacent to the creature whose text it is, unless the text names itself or another as the one. */
+/** Somebody moves adjacent to, or away from, the creature whose text it is, unless the text names itself or another as the one. */
 function isAboutHolder(
   on: { who: 'self' | Filter; by?: Filter },
   holder: Holder,

@@ -46,6 +46,7 @@ export const traits = [
   'cannotAssist',
   'cannotBeHealed',
   'alwaysCovered', // has cover from every ranged attack
+  'reach', // its melee attacks reach 2 squares, R-125
 ] as const;
 export type Trait = (typeof traits)[number];
 
@@ -143,7 +144,9 @@ export type Amount =
   /** The number in the triggering event: damage dealt, Morale lost, tokens collected. */
   | { event: true; times?: number; atMost?: number }
   /** Damage this action has dealt so far. */
-  | { dealt: true; times?: number; atMost?: number };
+  | { dealt: true; times?: number; atMost?: number }
+  /** Squares the creature has moved or shifted this turn (R-126). */
+  | { moved: Who; times?: number; atMost?: number };
 
 export type Condition =
   | { is: 'damageDealt'; to?: Who }
@@ -159,6 +162,9 @@ export type Condition =
   | { is: 'not'; when: Condition }
   | { is: 'every'; of: Condition[] }
   | { is: 'some'; of: Condition[] };
+
+/** An action on the stack: one declared as a target, or the one that set off a trigger (R-127). */
+export type ItemRef = { target: string } | 'event';
 
 /** Which items of the stack. */
 export interface ItemFilter {
@@ -236,7 +242,7 @@ export type Step =
       for: Who;
       amount: Amount | 'all';
       /** `oneSource`: an item of the stack chosen on resolution (R-10); `any`: whatever comes. */
-      from: 'oneSource' | 'any' | { target: string };
+      from: 'oneSource' | 'any' | ItemRef;
       /** Only the next damage uses it up, whatever is left. */
       once?: true;
       until: Duration;
@@ -283,10 +289,10 @@ export type Step =
   | { do: 'grant'; who: Who; trait: Trait; until: Duration }
   | { do: 'grantKeyword'; who: Who; keyword: string; until: Duration }
   | { do: 'grantAbility'; who: Who; ability: AbilityName; until: Duration }
-  | { do: 'empower'; item: { target: string }; by: Amount; lower?: true }
-  | { do: 'cancel'; item: { target: string }; scope: 'order' | 'action' }
-  | { do: 'redirect'; item: { target: string }; to: Who }
-  | { do: 'evade'; who: Who; item: { target: string } }
+  | { do: 'empower'; item: ItemRef; by: Amount; lower?: true }
+  | { do: 'cancel'; item: ItemRef; scope: 'order' | 'action' }
+  | { do: 'redirect'; item: ItemRef; to: Who }
+  | { do: 'evade'; who: Who; item: ItemRef }
   | { do: 'extraMove'; who: Who }
   | { do: 'reactivate'; who: Who }
   | { do: 'collect'; who: Who; tokens: Amount }
@@ -295,7 +301,8 @@ export type Step =
   | { do: 'look'; deck: 'order' | 'creature'; cards: Amount }
   | { do: 'reveal'; player: Player }
   | { do: 'deploy'; filter: CardFilter; free?: true; as?: string }
-  | { do: 'choose'; player?: Player; options: { steps: Step[] }[] }
+  /** One of them, or as many different ones as `ways` says. */
+  | { do: 'choose'; player?: Player; ways?: number; options: { steps: Step[] }[] }
   | { do: 'may'; player?: Player; steps: Step[] }
   /** Offered to `player`, or to you: `steps` follow if it is paid, `otherwise` if not. No steps: "… unless they pay". */
   | { do: 'pay'; player?: Player; cost: Cost[]; steps: Step[]; otherwise?: Step[] }
@@ -311,6 +318,7 @@ export const creatureEvents = [
   'activates',
   'moves',
   'movesAdjacent',
+  'movesAway',
   'attacks',
   'isAttacked',
   'damages',
@@ -352,6 +360,8 @@ export type Text =
       cost?: Cost[];
       /** Default once an activation without tap cost (R-11). */
       unlimited?: true;
+      /** Once each turn at most (R-128). */
+      once?: true;
       when?: Condition;
       targets?: Target[];
       steps: Step[];
@@ -362,6 +372,8 @@ export type Text =
       on: Trigger;
       /** The controller may decline (R-06); implied by `tap` and `cost`. */
       may?: true;
+      /** Once each turn at most (R-128). */
+      once?: true;
       tap?: true;
       cost?: Cost[];
       when?: Condition;

@@ -83,8 +83,9 @@ const amountOf = (fixed: z.ZodType<number>) =>
       z.strictObject({ of: z.enum(counts), player, ...scaled }),
       z.strictObject({ event: yes, ...scaled }),
       z.strictObject({ dealt: yes, ...scaled }),
+      z.strictObject({ moved: who, ...scaled }),
     ],
-    'must be a number or read one: {"count": …}, {"stat": …, "who": …}, {"damageOn": …}, {"of": …, "player": …}, {"event": true} or {"dealt": true}',
+    'must be a number or read one: {"count": …}, {"stat": …, "who": …}, {"damageOn": …}, {"of": …, "player": …}, {"event": true}, {"dealt": true} or {"moved": …}',
   );
 
 const amountShape = amountOf(anyNumber).meta({ id: 'Amount', description: 'Any number, 0 to 1000.' });

@@ -32,9 +32,10 @@ const attackMode = z.enum(['melee', 'ranged']);
 /** An amount, or the word that stands for as much as there is. */
 const orWord = <const Word extends string>(fixed: z.ZodType<Amount>, word: Word) =>
   z.union([fixed, z.literal(word)], `must be a number, an amount read off the table, or "${word}"`);
+const itemRef = z.union([targetNamed, z.literal('event')], 'must be {"target": …} or "event"');
 const preventedFrom = z.union(
-  [z.enum(['oneSource', 'any']), targetNamed],
-  'must be "oneSource", "any" or {"target": …}',
+  [z.enum(['oneSource', 'any', 'event']), targetNamed],
+  'must be "oneSource", "any", "event" or {"target": …}',
 );
 
 const targetShape = z
@@ -160,10 +161,10 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('grant'), who, trait, until: duration }),
   z.strictObject({ do: z.literal('grantKeyword'), who, keyword, until: duration }),
   z.strictObject({ do: z.literal('grantAbility'), who, ability, until: duration }),
-  z.strictObject({ do: z.literal('empower'), item: targetNamed, by: damageAmount, lower: yes.optional() }),
-  z.strictObject({ do: z.literal('cancel'), item: targetNamed, scope: z.enum(['order', 'action']) }),
-  z.strictObject({ do: z.literal('redirect'), item: targetNamed, to: who }),
-  z.strictObject({ do: z.literal('evade'), who, item: targetNamed }),
+  z.strictObject({ do: z.literal('empower'), item: itemRef, by: damageAmount, lower: yes.optional() }),
+  z.strictObject({ do: z.literal('cancel'), item: itemRef, scope: z.enum(['order', 'action']) }),
+  z.strictObject({ do: z.literal('redirect'), item: itemRef, to: who }),
+  z.strictObject({ do: z.literal('evade'), who, item: itemRef }),
   z.strictObject({ do: z.literal('extraMove'), who }),
   z.strictObject({ do: z.literal('reactivate'), who }),
   z.strictObject({ do: z.literal('collect'), who, tokens: smallAmount }),
@@ -174,6 +175,7 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('choose'),
     player: player.optional(),
+    ways: z.int().min(2).max(3).optional(),
     options: z.array(z.strictObject({ steps })).min(2).max(4),
   }),
   z.strictObject({ do: z.literal('may'), player: player.optional(), steps }),
@@ -241,6 +243,7 @@ const textShape = z
       tap: yes.optional(),
       cost: costs.optional(),
       unlimited: yes.optional(),
+      once: yes.optional(),
       when: condition.optional(),
       targets: targets.optional(),
       steps,
@@ -250,6 +253,7 @@ const textShape = z
       name: properName.optional(),
       on: trigger,
       may: yes.optional(),
+      once: yes.optional(),
       tap: yes.optional(),
       cost: costs.optional(),
       when: condition.optional(),

@@ -70,6 +70,7 @@ export function report(scope: Scope, path: Path, code: string, sentence: string)
 /** Events with a second creature, which `other` and `by` speak of. */
 const paired: readonly CreatureEvent[] = [
   'movesAdjacent',
+  'movesAway',
   'attacks',
   'isAttacked',
   'damages',
@@ -109,6 +110,8 @@ export const hasSubject = (on: Trigger | undefined) =>
   on !== undefined && on.event !== 'turnStarts' && on.event !== 'turnEnds';
 export const hasOther = (on: Trigger | undefined) => among(paired, on);
 export const hasNumber = (on: Trigger | undefined) => among(numbered, on);
+/** Whether an action on the stack set it off, which the word `event` then stands for (R-127). */
+export const hasAction = (on: Trigger | undefined) => among(['attacks', 'isAttacked', 'orderPlayed'], on);
 export const hasMode = (on: Trigger | undefined) => among(byAttack, on);
 
 /** Whether the event's number is damage, and so comes in tens. */

@@ -214,7 +214,8 @@ export function checkAmount(amount: Amount, path: Path, scope: Scope): void {
   } else if ('dealt' in amount) {
     if (!scope.dealt)
       report(scope, [...path, 'dealt'], 'nothingDealt', 'No earlier step of this action deals damage.');
-  } else unreachable(amount);
+  } else if ('moved' in amount) checkOne(amount.moved, [...path, 'moved'], scope);
+  else unreachable(amount);
 }
 
 /** An amount of damage or Hit Points, which must come out in tens. */
@@ -235,6 +236,12 @@ function comesInTens(amount: Amount, scope: Scope): boolean {
   if ((amount.times ?? 1) % 10 === 0) return true;
   if ('stat' in amount) return tensStats.includes(amount.stat);
   return 'damageOn' in amount || 'dealt' in amount || ('event' in amount && numberIsDamage(scope.on));
+}
+
+/** A side of a comparison: "each opponent's Morale" holds if it holds for each of them. */
+function checkCompared(amount: Amount, path: Path, scope: Scope): void {
+  const isEach = typeof amount === 'object' && 'of' in amount && amount.player === 'eachOpponent';
+  if (!isEach) checkAmount(amount, path, scope);
 }
 
 /** A condition is about creatures spoken of before; whether there is any at all is asked by "exists". */
@@ -264,8 +271,8 @@ export function checkCondition(condition: Condition, path: Path, scope: Scope): 
     case 'exists':
       return checkFilter(condition.filter, [...path, 'filter'], scope);
     case 'compare':
-      checkAmount(condition.left, [...path, 'left'], scope);
-      return checkAmount(condition.right, [...path, 'right'], scope);
+      checkCompared(condition.left, [...path, 'left'], scope);
+      return checkCompared(condition.right, [...path, 'right'], scope);
     case 'yourTurn':
       return;
     case 'done':

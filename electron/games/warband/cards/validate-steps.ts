@@ -1,8 +1,8 @@
 /** Checks what a card does: targets, costs and steps, in the order they are carried out. */
 import { unreachable } from '../../../../shared/result.ts';
-import type { Amount, Cost, Player, Step, Target, Who } from './language.ts';
+import type { Amount, Cost, ItemRef, Player, Step, Target, Who } from './language.ts';
 import type { Path } from './schema-problems.ts';
-import { report, wouldBeDestroyed, type Named, type Scope } from './validate-scope.ts';
+import { hasAction, report, wouldBeDestroyed, type Named, type Scope } from './validate-scope.ts';
 import { everyStep } from './walk.ts';
 import {
   checkAmount,
@@ -195,6 +195,13 @@ function checkAim(step: Extract<Step, { do: 'attack' }>, path: Path, scope: Scop
   );
 }
 
+/** An action on the stack, declared as a target or the one that set the trigger off. */
+function checkItem(item: ItemRef, path: Path, scope: Scope): void {
+  if (typeof item === 'object') checkTarget(item.target, 'item', [...path, 'target'], scope);
+  else if (!hasAction(scope.on))
+    report(scope, path, 'noAction', '"event" needs a trigger on "attacks", "isAttacked" or "orderPlayed".');
+}
+
 /** Notes that a step moves a declared target. */
 function noteMoved(who: Who, scope: Scope): void {
   if (typeof who === 'object' && 'target' in who) scope.moved.add(who.target);
@@ -266,7 +273,7 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
     case 'prevent':
       checkWho(step.for, at('for'), scope);
       if (step.amount !== 'all') checkTens(step.amount, at('amount'), scope);
-      if (typeof step.from === 'object') checkTarget(step.from.target, 'item', at('from', 'target'), scope);
+      if (typeof step.from === 'object' || step.from === 'event') checkItem(step.from, at('from'), scope);
       if (step.from === 'oneSource') checkAnswers(scope, at('from'), 'Preventing from one source');
       return;
     case 'heal':
@@ -346,17 +353,17 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       checkWho(step.who, at('who'), scope);
       return (tensStats.includes(step.stat) ? checkTens : checkAmount)(step.by, at('by'), scope);
     case 'empower':
-      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      checkItem(step.item, at('item'), scope);
       return checkTens(step.by, at('by'), scope);
     case 'cancel':
-      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
-      scope.cancelled.add(step.item.target);
+      checkItem(step.item, at('item'), scope);
+      if (typeof step.item === 'object') scope.cancelled.add(step.item.target);
       return;
     case 'redirect':
-      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      checkItem(step.item, at('item'), scope);
       return checkOne(step.to, at('to'), scope);
     case 'evade':
-      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      checkItem(step.item, at('item'), scope);
       return checkWho(step.who, at('who'), scope);
     case 'collect':
       checkWho(step.who, at('who'), scope);
@@ -376,6 +383,8 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       return checkAs(step.as, { what: 'creature', by: 'deploy', several: false }, path, scope);
     case 'choose':
       checkChooser(step.player, at('player'), scope);
+      if (step.ways !== undefined && step.ways >= step.options.length)
+        report(scope, at('ways'), 'noChoice', 'More "options" than "ways" are needed for a choice.');
       return step.options.forEach((option, index) =>
         checkBlock(option.steps, at('options', index, 'steps'), scope),
       );

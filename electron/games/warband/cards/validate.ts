@@ -170,6 +170,8 @@ function checkText(text: Text, path: Path, scope: Scope): void {
       scope.timing = text.timing;
       if (text.unlimited && (text.tap || text.timing !== 'minor'))
         report(scope, [...path, 'unlimited'], 'limitedByTap', 'A power that taps cannot be "unlimited".');
+      if (text.unlimited && text.once)
+        report(scope, [...path, 'unlimited'], 'onceOnly', '"once" each turn, or "unlimited": give one.');
       checkAgain(text, path, scope);
       break;
     case 'trigger':

@@ -37,6 +37,7 @@ export const traitPoint: Record<Trait, number> = {
   cannotAssist: -0.3,
   cannotBeHealed: -0.4,
   alwaysCovered: 0.6,
+  reach: 0.8,
 };
 
 /** How many turns an effect is likely to matter. */
@@ -66,6 +67,7 @@ export const eventTimes: Record<CreatureEvent, number> = {
   activates: 4,
   moves: 3,
   movesAdjacent: 2,
+  movesAway: 1,
   attacks: 3,
   isAttacked: 3,
   damages: 2,
@@ -115,6 +117,8 @@ export const points = {
   redirected: 3,
   evaded: 2,
   extraMove: 1.3,
+  /** Squares a creature has usually moved in its turn. */
+  moved: 3,
   reactivated: 3,
   token: 1,
   placedToken: 0.6,

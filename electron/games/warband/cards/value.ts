@@ -131,6 +131,7 @@ function rawNumber(amount: Exclude<Amount, number>): number {
   if ('stat' in amount) return typicalStat[amount.stat];
   if ('damageOn' in amount || 'dealt' in amount) return 20;
   if ('of' in amount) return typicalOf[amount.of];
+  if ('moved' in amount) return points.moved;
   return (amount.times ?? 1) >= 10 ? 2 : 20;
 }
 

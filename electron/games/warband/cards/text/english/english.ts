@@ -70,14 +70,19 @@ function power(text: Power, scene: Scene): Phrase {
   endClause(scene);
   const sentences = asSentences(sayAll(text.steps, scene), true);
   const when = text.when ? [say`use only while ${conditionWords(text.when, scene)}`] : [];
-  const often = text.unlimited ? [words('use as often as you like')] : [];
+  const often = text.unlimited
+    ? [words('use as often as you like')]
+    : text.once
+      ? [words('use only once each turn')]
+      : [];
   return named(text.name, opened(header, [...sentences, ...when, ...often]));
 }
 
 type Triggered = Extract<Text, { kind: 'trigger' }>;
 
 function trigger(text: Triggered, scene: Scene): Phrase {
-  const opening = triggerWords(text.on, scene);
+  const often = text.once ? words('once each turn, ') : [];
+  const opening = glue(often, triggerWords(text.on, scene));
   const when = text.when ? say`, if ${conditionWords(text.when, scene)}` : [];
   return named(text.name, opened(glue(opening, when, words(', ')), triggerSentences(text, scene)));
 }

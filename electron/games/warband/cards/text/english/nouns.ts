@@ -339,6 +339,9 @@ function isYourEvent(on: Trigger | undefined): boolean {
   return on.who === 'self' || on.who.self === true || on.who.side === 'yours';
 }
 
+/** Where "each opponent" is denied: one of them is enough. */
+export const anOpponent = (): Noun => somebody('eachOpponent', words('an opponent'));
+
 const playerSides = { opponent: 'an opponent', ally: 'you or a teammate', any: 'a player' } as const;
 
 export function playerNoun(player: Player, scene: Scene): Noun {
@@ -408,12 +411,16 @@ function isOfEvent(unit: Unit, scene: Scene): boolean {
 }
 
 /** What an amount counts of a player's cards, one and many of it; nothing if it counts no cards. */
-export function countedThing(amount: Amount, scene: Scene): { one: Phrase; many: Phrase } | undefined {
+export function countedThing(
+  amount: Amount,
+  scene: Scene,
+  whose?: Noun,
+): { one: Phrase; many: Phrase } | undefined {
   if (typeof amount === 'number' || !('of' in amount)) return undefined;
   const { of } = amount;
   if (of === 'morale' || of === 'leadership') return undefined;
   const [one, many, pile] = countedCards[of];
-  const owner = ownerWords(playerNoun(amount.player, scene));
+  const owner = ownerWords(whose ?? playerNoun(amount.player, scene));
   return { one: say`${one} in ${owner} ${pile}`, many: say`${many} in ${owner} ${pile}` };
 }
 
@@ -438,19 +445,21 @@ export function measure(amount: Amount, scene: Scene): Phrase {
 }
 
 /** An amount as a thing: "your Morale", "twice its Level", "the number of enemies within 3 squares". */
-export function amountNoun(amount: Amount, scene: Scene): Phrase {
+export function amountNoun(amount: Amount, scene: Scene, owner?: Noun): Phrase {
   if (typeof amount === 'number') return value(amount);
   const most = amount.atMost === undefined ? [] : say` (at most ${amount.atMost})`;
-  return glue(timesWords(amount.times), rawNoun(amount, scene), most);
+  return glue(timesWords(amount.times), rawNoun(amount, scene, owner), most);
 }
 
-function rawNoun(amount: Exclude<Amount, number>, scene: Scene): Phrase {
+function rawNoun(amount: Exclude<Amount, number>, scene: Scene, owner?: Noun): Phrase {
   if ('count' in amount) return say`the number of ${filterNoun(amount.count, 'plural', scene).object}`;
   if ('stat' in amount) return statOf(amount, scene);
   if ('damageOn' in amount)
     return say`the damage on ${whoNoun(amount.damageOn, scene, { aside: true }).object}`;
-  if ('of' in amount) return playerCount(amount, scene);
+  if ('of' in amount) return playerCount(amount, scene, owner);
   if ('event' in amount) return words(eventNumber(scene));
+  if ('moved' in amount)
+    return say`the number of squares ${whoNoun(amount.moved, scene, { aside: true }).subject} has moved this turn`;
   return words('the damage dealt');
 }
 
@@ -480,11 +489,11 @@ function eventNumber(scene: Scene): string {
   }
 }
 
-function playerCount(amount: Extract<Amount, { of: string }>, scene: Scene): Phrase {
-  const counted = countedThing(amount, scene);
+function playerCount(amount: Extract<Amount, { of: string }>, scene: Scene, owner?: Noun): Phrase {
+  const counted = countedThing(amount, scene, owner);
   if (counted) return say`the number of ${counted.many}`;
   const track = amount.of === 'morale' ? 'Morale' : 'Leadership';
-  return say`${ownerWords(playerNoun(amount.player, scene))} ${track}`;
+  return say`${ownerWords(owner ?? playerNoun(amount.player, scene))} ${track}`;
 }
 
 /** "20 or fewer Hit Points left", "no more Hit Points left than …". */

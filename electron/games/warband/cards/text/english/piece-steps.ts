@@ -1,5 +1,5 @@
 /** English for what is done with creatures, tracks and actions on the stack. */
-import type { Amount, SquareFilter, Who } from '../../language.ts';
+import type { Amount, ItemFilter, ItemRef, SquareFilter, Who } from '../../language.ts';
 import { glue, say, term, words, type Phrase } from '../parts.ts';
 import { keyOf, type Scene } from '../scene.ts';
 import type { Said } from './clauses.ts';
@@ -112,16 +112,25 @@ export function sayGain(who: Who, what: Phrase, until: keyof typeof durationWord
   return told(noun, 'has', 'have', what, say`give ${noun.object} ${what}`, durationOf(until, noun));
 }
 
+/** What an action on the stack is said to be. */
+function kindOfItem(item: ItemRef, { on, targets }: Scene): ItemFilter['what'] {
+  if (item === 'event') return on?.event === 'orderPlayed' ? 'order' : 'attack';
+  const target = targets.get(item.target);
+  return target?.kind === 'item' ? target.filter.what : undefined;
+}
+
 export function sayCancel(step: StepOf<'cancel'>, scene: Scene): Said {
-  const target = scene.targets.get(step.item.target);
-  const what = target?.kind === 'item' ? target.filter.what : undefined;
-  const item = itemRef(step.item.target, scene);
+  const what = kindOfItem(step.item, scene);
+  const item = itemRef(step.item, scene);
   if (step.scope === 'action') return ordered(say`cancel ${what === 'order' ? 'one action of ' : ''}${item}`);
   return ordered(what === 'order' ? say`cancel ${item}` : say`cancel ${item} and the rest of its order`);
 }
 
 export function sayEmpower(step: StepOf<'empower'>, scene: Scene): Said {
-  const item = itemRef(step.item.target, scene);
+  const item = itemRef(step.item, scene);
   const more = quantity(step.by, mass(words(`${step.lower ? 'less' : 'more'} damage`)), scene);
-  return ordered(say`make ${item} deal ${more}`);
+  const command = say`make ${item} deal ${more}`;
+  if (step.item !== 'event') return ordered(command);
+  const that: Noun = { key: 'item event', subject: item, object: item, possessive: item, plural: false };
+  return told(that, 'deals', 'deal', more, command);
 }

@@ -1,7 +1,7 @@
 /** English for every step: one exhaustive switch from what a card does to what it says, and the blocks of steps. */
 import { unreachable } from '../../../../../../shared/result.ts';
 import type { Filter, Player, Step, Target } from '../../language.ts';
-import { glue, join, keywordPart, plainText, say, term, words, type Phrase } from '../parts.ts';
+import { glue, join, keywordPart, plainText, say, term, value, words, type Phrase } from '../parts.ts';
 import { hiddenTargets, isUnless } from '../hidden-targets.ts';
 import { alternatives, endClause, introduce, introduceTaken, mention, type Scene } from '../scene.ts';
 import { wouldBeDestroyed } from '../../validate-scope.ts';
@@ -59,7 +59,7 @@ export function sayAll(steps: readonly Step[], scene: Scene): Said[] {
 
 /** A target is chosen on declaration: one that a condition or a filter hides is named before. */
 function sayTarget(target: Target, scene: Scene): Said {
-  if (target.kind === 'item') return ordered(say`target ${itemRef(target.name, scene)}`);
+  if (target.kind === 'item') return ordered(say`target ${itemRef({ target: target.name }, scene)}`);
   const reference = { target: target.name };
   const noun = target.kind === 'player' ? playerNoun(reference, scene) : whoNoun(reference, scene);
   endClause(scene);
@@ -138,7 +138,8 @@ function sayPay(step: StepOf<'pay'>, scene: Scene): Said {
 
 function sayChoose(step: StepOf<'choose'>, scene: Scene): Said {
   const chooser = playerNoun(step.player ?? 'you', scene);
-  const start = isYou(chooser) ? words('choose one: ') : say`${chooser.subject} chooses one: `;
+  const ways = step.ways === undefined ? words('one') : value(step.ways);
+  const start = isYou(chooser) ? say`choose ${ways}: ` : say`${chooser.subject} chooses ${ways}: `;
   const options = alternatives(scene, step.options, (option) => {
     const said = sayAll(option.steps, scene);
     return inOneSentence(isYou(chooser) ? said : chosenBy(chooser, said));
@@ -302,12 +303,12 @@ function sayStep(step: Step, scene: Scene): Said {
     case 'cancel':
       return sayCancel(step, scene);
     case 'redirect': {
-      const item = itemRef(step.item.target, scene);
+      const item = itemRef(step.item, scene);
       return ordered(say`redirect ${item} to ${whoNoun(step.to, scene).object}`);
     }
     case 'evade': {
       const noun = whoNoun(step.who, scene);
-      const item = itemRef(step.item.target, scene);
+      const item = itemRef(step.item, scene);
       return told(noun, 'evades', 'evade', item);
     }
     case 'extraMove':

@@ -79,6 +79,8 @@ function eventPredicate(on: CreatureTrigger, who: Noun, scene: Scene): Phrase {
       return verb(who, 'moves', 'move');
     case 'movesAdjacent':
       return say`moves adjacent to ${on.by ? by('') : defaultNeighbour(on, scene)}`;
+    case 'movesAway':
+      return say`moves away from ${on.by ? by('') : defaultNeighbour(on, scene)}`;
     case 'attacks':
       return attack ? tail(say`makes a ${attack}`, by('against ')) : tail(words('attacks'), by(''));
     case 'isAttacked':
@@ -114,7 +116,7 @@ function eventPredicate(on: CreatureTrigger, who: Noun, scene: Scene): Phrase {
   }
 }
 
-/** Without a counterpart, moving adjacent means to the creature whose text it is, or from it to anybody. */
+/** Without a counterpart, moving adjacent or away means to or from the creature whose text it is, or from it to anybody. */
 function defaultNeighbour(on: CreatureTrigger, scene: Scene): Phrase {
   if (on.who === 'self' || scene.speaker === 'commander') return words('another creature');
   return participant('self', 'other', scene).object;
