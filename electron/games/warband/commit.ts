@@ -8,7 +8,8 @@ import { newItem, pushItems, spendOrder } from './stack-items.ts';
 import { namedPayment } from './program.ts';
 import { none, type CardId, type Creature, type Declaration, type Item } from './state.ts';
 import { planOf } from './targets.ts';
-import { fire, fireFor, timingNumber } from './triggers.ts';
+import { timingNumber } from './event-fits.ts';
+import { fire, fireFor } from './triggers.ts';
 
 export function commit(play: Play, declaration: Declaration): void {
   const items = declaration.kind === 'order' ? orderItems(play, declaration) : [textItem(play, declaration)];

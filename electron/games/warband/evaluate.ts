@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../shared/game.ts';
 import { unreachable } from '../../../shared/result.ts';
-import { areAdjacent, canSee, distanceAround, distanceThrough, standsOn } from './board.ts';
+import { areAdjacent, canSee, distanceAround, distanceThrough, liesBetween, standsOn } from './board.ts';
 import type {
   Amount,
   Bounds,
@@ -185,7 +185,28 @@ const testMakers: { [Key in keyof Required<Filter>]: (value: NonNullable<Filter[
     return beside !== undefined && beside.id !== creature.id && areAdjacent(play, beside, creature);
   },
   within: (within) => (play, creature, speaker) => isWithin(play, within, creature, speaker),
+  between: (ends) => (play, creature, speaker) => isBetween(play, ends, creature, speaker),
+  counter:
+    ({ name, atLeast }) =>
+    (play, creature) =>
+      countersOn(play, creature.id, name) >= (atLeast ?? 1),
 };
+
+/** counters of a name on a creature. */
+export function countersOn({ state }: Play, creature: CardId | undefined, name: string): number {
+  for (const effect of state.effects)
+    if (effect.kind === 'counter' && effect.creature === creature && effect.name === name)
+      return effect.count;
+  return 0;
+}
+
+/** neither of the two, and the straight line from one to the other crosses its space. */
+function isBetween(play: Play, [one, other]: [Who, Who], creature: Creature, speaker: Speaker): boolean {
+  const from = placeOf(play, one, speaker);
+  const to = placeOf(play, other, speaker);
+  if (!from || !to || creature.id === from.id || creature.id === to.id) return false;
+  return liesBetween(play, from, to, creature);
+}
 
 /** W-730..W-734. A creature is within any distance of itself. */
 function isWithin(play: Play, within: Within, creature: Creature, speaker: Speaker): boolean {
@@ -224,6 +245,8 @@ function rawAmount(play: Play, amount: Exclude<Amount, number>, speaker: Speaker
   if ('damageOn' in amount) return firstInPlay(play, amount.damageOn, speaker)?.damage ?? 0;
   if ('of' in amount) return playerAmount(play, amount.of, playersOf(play, amount.player, speaker)[0]);
   if ('event' in amount) return speaker.happening?.amount ?? 0;
+  if ('counters' in amount)
+    return countersOn(play, creaturesOf(play, amount.on, speaker)[0], amount.counters);
   if ('moved' in amount) return firstInPlay(play, amount.moved, speaker)?.moved ?? 0;
   return speaker.item?.dealt.reduce((sum, dealt) => sum + dealt.amount, 0) ?? 0;
 }

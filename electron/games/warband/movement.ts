@@ -180,7 +180,8 @@ function canBeHarmed(play: Play, creature: Creature, traits: number): boolean {
 /** Squares next to creatures that answer somebody moving adjacent; a flyer wakes them only where it ends (W-527). */
 function markListeners(play: Play, mover: Creature, mode: MovementMode, marker: Marker): void {
   const { creatures, setup } = play.state;
-  const concernsAll = isListening(play, mover) || setup.commanders.some((card) => listens(play, card));
+  const concernsAll =
+    isListening(play, mover) || setup.commanders.some((card) => listens(play, card)) || isAwaited(play);
   let index = 0;
   for (const creature of creatures) {
     if (!concernsAll && !isListening(play, creature)) continue;
@@ -202,6 +203,13 @@ const listenerBit = (play: Play, index: number): number => {
 
 const listens = (play: Play, card: CardId): boolean =>
   (faceOf(play, card).listens & eventBit.movesAdjacent) !== 0;
+
+/** Whether something waits for anybody to move adjacent. */
+const isAwaited = ({ state, program }: Play): boolean =>
+  state.effects.some(
+    (effect) =>
+      effect.kind === 'watch' && program.codes[effect.follows.code].waitsIn?.on.event === 'movesAdjacent',
+  );
 
 const isListening = (play: Play, { id, attached }: Creature): boolean =>
   listens(play, id) || attached.some((card) => listens(play, card));

@@ -11,6 +11,7 @@ import {
   boundIds,
   cardMatches,
   conditionHolds,
+  countersOn,
   matches,
   playersOf,
   type Speaker,
@@ -73,7 +74,7 @@ function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
         each[step.from].some((card) => cardMatches(play, step.filter, card, speaker)),
       );
     case 'return':
-      return boundIds(item.targets, step.card.target).length > 0;
+      return step.card === 'this' || boundIds(item.targets, step.card.target).length > 0;
     case 'withdraw':
     case 'destroy':
     case 'modify':
@@ -82,8 +83,12 @@ function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
     case 'grantAbility':
     case 'rescue':
       return some(step.who);
+    case 'counter':
+      return some(step.who, ({ id }) => !step.remove || countersOn(play, id, step.name) > 0);
+    case 'later':
+      return step.who === undefined || some(step.who);
     case 'attach':
-      return item.kind === 'order' && some(step.to);
+      return some(step.to, ({ id }) => item.kind === 'order' || id !== item.actor);
     case 'detach':
       if (step.cards === 'this') return findCreature(play, item.actor)?.attached.includes(item.card) ?? false;
       return some(step.from, (each) => wantedCards(play, step, each, item.seat).length > 0);
@@ -110,7 +115,8 @@ function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
       return some(step.who, (each) => tokenSquares(play, each).length > 0);
     case 'treasure':
       return some(step.at) && amountOf(play, step.tokens, speaker) > 0;
-    case 'look': {
+    case 'look':
+    case 'search': {
       const { orderDeck, creatureDeck } = play.state.players[item.seat];
       return (step.deck === 'order' ? orderDeck : creatureDeck).length > 0;
     }

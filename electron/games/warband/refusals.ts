@@ -40,6 +40,7 @@ const table = {
   notAdjacent: ['W-712', 'A melee attack needs an adjacent target.'],
   outOfRange: ['W-714', 'The target is out of range.'],
   noSight: ['W-717', 'There is no line of sight.'],
+  warded: ['R-132', 'A text keeps it from being chosen for that.'],
   ownAttack: ['R-38', 'A creature cannot attack itself.'],
   // orders and powers
   notInHand: ['W-601', 'That card is not in your hand.'],

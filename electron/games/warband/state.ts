@@ -137,6 +137,9 @@ export type Effect = {
   | { kind: 'shield'; amount: number | 'all'; item: number; once: boolean }
   /** Instead of being destroyed it keeps so many Hit Points (R-124); what follows, if anything, then waits for the stack. */
   | { kind: 'rescue'; left: number | 'all'; once: boolean; follows: Following | undefined }
+  | { kind: 'counter'; name: string; count: number }
+  /** Steps that wait for something to happen (R-133); on no creature if it watches none. */
+  | { kind: 'watch'; once: boolean; follows: Following }
   /** Gives the creature back to `from` when it ends. */
   | { kind: 'control'; from: Seat }
 );
@@ -334,7 +337,7 @@ export type Frame =
   | {
       kind: 'cards';
       seat: Seat;
-      purpose: 'discard' | 'recover' | 'look' | 'detach' | 'surplus';
+      purpose: 'discard' | 'recover' | 'look' | 'take' | 'search' | 'detach' | 'surplus';
       cards: CardId[];
       left: number;
       owner: Seat;
@@ -342,6 +345,9 @@ export type Frame =
       creature?: CardId;
       /** What a discarded card is called by later steps. */
       name?: string;
+      /** The deck looked through, and how many were taken from it. */
+      deck?: 'order' | 'creature';
+      taken?: number;
     }
   | { kind: 'deploy'; seat: Seat; cards: CardId[]; free: boolean; name?: string };
 

@@ -114,6 +114,15 @@ export interface Filter {
   on?: Terrain;
   within?: Within;
   adjacentTo?: Who;
+  /** The straight line between these two crosses its space (R-130). */
+  between?: [Who, Who];
+  counter?: CounterBound;
+}
+
+/** So many counters of a name, 1 if not said (R-131). */
+export interface CounterBound {
+  name: string;
+  atLeast?: number;
 }
 
 export interface Bounds {
@@ -146,7 +155,9 @@ export type Amount =
   /** Damage this action has dealt so far. */
   | { dealt: true; times?: number; atMost?: number }
   /** Squares the creature has moved or shifted this turn (R-126). */
-  | { moved: Who; times?: number; atMost?: number };
+  | { moved: Who; times?: number; atMost?: number }
+  /** Counters of a name on one creature. */
+  | { counters: string; on: Who; times?: number; atMost?: number };
 
 export type Condition =
   | { is: 'damageDealt'; to?: Who }
@@ -256,7 +267,8 @@ export type Step =
   | { do: 'tap'; who: Who }
   | { do: 'untap'; who: Who }
   | { do: 'draw'; player: Player; deck: 'order' | 'creature'; cards: Amount }
-  | { do: 'discard'; player: Player; cards: Amount | 'all'; how: 'choose' | 'random'; as?: string }
+  /** `yours`: they show you their orders and you choose. */
+  | { do: 'discard'; player: Player; cards: Amount | 'all'; how: 'choose' | 'random' | 'yours'; as?: string }
   | {
       do: 'recover';
       player: Player;
@@ -265,8 +277,10 @@ export type Step =
       filter: CardFilter;
       cards: Amount;
     }
-  | { do: 'return'; card: { target: string }; to: 'hand' | 'deckTop' | 'deckBottom' }
+  /** `this`: the order itself, instead of being discarded (R-134). */
+  | { do: 'return'; card: { target: string } | 'this'; to: 'hand' | 'deckTop' | 'deckBottom' }
   | { do: 'withdraw'; who: Who; to: 'hand' | 'deckBottom' }
+  /** In attach text it moves its own card (R-135). */
   | { do: 'attach'; to: Who }
   /** `this`: the card whose attach text it is. */
   | { do: 'detach'; from: Who; cards: Amount | 'all' | 'this'; whose?: 'yours' | 'enemy' }
@@ -281,6 +295,10 @@ export type Step =
       until: Duration;
       steps?: Step[];
     }
+  /** Puts counters on, or takes them off with `remove` (R-131). */
+  | { do: 'counter'; who: Who; name: string; by: Amount | 'all'; remove?: true }
+  /** Waits for something to happen (R-133): once, or every time; as long as `who` is in play, if it names anybody. */
+  | { do: 'later'; on: Trigger; who?: Who; once?: true; until?: Duration; steps: Step[] }
   /** Taken by you, or by `player`. */
   | { do: 'control'; who: Who; player?: Player; until: Duration }
   | { do: 'morale'; player: Player; by: Amount; lose?: true }
@@ -297,8 +315,10 @@ export type Step =
   | { do: 'reactivate'; who: Who }
   | { do: 'collect'; who: Who; tokens: Amount }
   | { do: 'treasure'; at: Who; tokens: Amount }
-  /** Looks at the top cards of one's own deck and may put any of them on its bottom; the rest stay where they are. */
-  | { do: 'look'; deck: 'order' | 'creature'; cards: Amount }
+  /** Looks at the top cards of one's own deck and may put any of them on its bottom; or takes some, and the rest go there. */
+  | { do: 'look'; deck: 'order' | 'creature'; cards: Amount; take?: number }
+  /** Looks through one's own deck, takes what fits, and shuffles it (R-136). */
+  | { do: 'search'; deck: 'order' | 'creature'; filter: CardFilter; cards: number; to: 'hand' | 'deckTop' }
   | { do: 'reveal'; player: Player }
   | { do: 'deploy'; filter: CardFilter; free?: true; as?: string }
   /** One of them, or as many different ones as `ways` says. */
@@ -347,10 +367,16 @@ export type Trigger =
 
 export type EventName = Trigger['event'];
 
+/** What a ward keeps off. */
+export const warded = ['attacks', 'meleeAttacks', 'rangedAttacks', 'orders', 'powers'] as const;
+export type Warded = (typeof warded)[number];
+
 /** One paragraph of rules text of a creature, a commander, or an attached order. */
 export type Text =
   | { kind: 'trait'; trait: Trait; affects?: Filter; when?: Condition }
   | { kind: 'modifier'; stat: Stat; by: Amount; lower?: true; affects?: Filter; when?: Condition }
+  /** Those that `by` names cannot choose this creature, or all that `affects` names, for that (R-132). */
+  | { kind: 'ward'; against: Warded; by: Filter; affects?: Filter; when?: Condition }
   | {
       kind: 'power';
       name?: string;

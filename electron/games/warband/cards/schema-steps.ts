@@ -4,7 +4,7 @@
  */
 import { z } from '../../../../shared/zod.ts';
 import type { Amount, Cost, Step, Target, Text, Trigger } from './language.ts';
-import { creatureEvents, durations } from './language.ts';
+import { creatureEvents, durations, warded } from './language.ts';
 import {
   ability,
   amount,
@@ -78,6 +78,27 @@ const costShape = z
 const cost: z.ZodType<Cost> = costShape;
 export const costs = z.array(cost).min(1).max(4);
 
+const selfOrFilter = z.union([z.literal('self'), filter]);
+
+const triggerShape = z
+  .discriminatedUnion('event', [
+    z.strictObject({ event: z.enum(['turnStarts', 'turnEnds']), whose: z.enum(['yours', 'enemy', 'any']) }),
+    z.strictObject({
+      event: z.enum(creatureEvents),
+      who: selfOrFilter,
+      by: filter.optional(),
+      mode: attackMode.optional(),
+    }),
+    z.strictObject({
+      event: z.literal('orderPlayed'),
+      by: z.enum(['you', 'enemy', 'any']),
+      on: selfOrFilter.optional(),
+      timing: timing.optional(),
+    }),
+  ])
+  .meta({ id: 'Trigger', description: 'When a triggered text speaks (W-706).' });
+const trigger: z.ZodType<Trigger> = triggerShape;
+
 const step: z.ZodType<Step> = z
   .lazy(() => stepShape)
   .meta({ id: 'Step', description: 'One thing done on resolution; what cannot be done is skipped (R-15).' });
@@ -118,7 +139,7 @@ const stepShape = z.discriminatedUnion('do', [
     do: z.literal('discard'),
     player,
     cards: orWord(smallAmount, 'all'),
-    how: z.enum(['choose', 'random']),
+    how: z.enum(['choose', 'random', 'yours']),
     as: label.optional(),
   }),
   z.strictObject({
@@ -129,7 +150,11 @@ const stepShape = z.discriminatedUnion('do', [
     filter: cardFilter,
     cards: smallAmount,
   }),
-  z.strictObject({ do: z.literal('return'), card: targetNamed, to: cardPlace }),
+  z.strictObject({
+    do: z.literal('return'),
+    card: z.union([targetNamed, z.literal('this')], 'must be {"target": …} or "this"'),
+    to: cardPlace,
+  }),
   z.strictObject({ do: z.literal('withdraw'), who, to: z.enum(['hand', 'deckBottom']) }),
   z.strictObject({ do: z.literal('attach'), to: who }),
   z.strictObject({
@@ -146,6 +171,21 @@ const stepShape = z.discriminatedUnion('do', [
     once: yes.optional(),
     until: duration,
     steps: steps.optional(),
+  }),
+  z.strictObject({
+    do: z.literal('counter'),
+    who,
+    name: keyword,
+    by: orWord(smallAmount, 'all'),
+    remove: yes.optional(),
+  }),
+  z.strictObject({
+    do: z.literal('later'),
+    on: trigger,
+    who: who.optional(),
+    once: yes.optional(),
+    until: duration.optional(),
+    steps,
   }),
   z.strictObject({ do: z.literal('control'), who, player: player.optional(), until: duration }),
   z.strictObject({ do: z.literal('morale'), player, by: smallAmount, lose: yes.optional() }),
@@ -169,7 +209,14 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('reactivate'), who }),
   z.strictObject({ do: z.literal('collect'), who, tokens: smallAmount }),
   z.strictObject({ do: z.literal('treasure'), at: who, tokens: smallAmount }),
-  z.strictObject({ do: z.literal('look'), deck, cards: smallAmount }),
+  z.strictObject({ do: z.literal('look'), deck, cards: smallAmount, take: small.optional() }),
+  z.strictObject({
+    do: z.literal('search'),
+    deck,
+    filter: cardFilter,
+    cards: small,
+    to: z.enum(['hand', 'deckTop']),
+  }),
   z.strictObject({ do: z.literal('reveal'), player }),
   z.strictObject({ do: z.literal('deploy'), filter: cardFilter, free: yes.optional(), as: label.optional() }),
   z.strictObject({
@@ -199,27 +246,6 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('repeat'), times: smallAmount, steps }),
 ]);
 
-const selfOrFilter = z.union([z.literal('self'), filter]);
-
-const triggerShape = z
-  .discriminatedUnion('event', [
-    z.strictObject({ event: z.enum(['turnStarts', 'turnEnds']), whose: z.enum(['yours', 'enemy', 'any']) }),
-    z.strictObject({
-      event: z.enum(creatureEvents),
-      who: selfOrFilter,
-      by: filter.optional(),
-      mode: attackMode.optional(),
-    }),
-    z.strictObject({
-      event: z.literal('orderPlayed'),
-      by: z.enum(['you', 'enemy', 'any']),
-      on: selfOrFilter.optional(),
-      timing: timing.optional(),
-    }),
-  ])
-  .meta({ id: 'Trigger', description: 'When a triggered text speaks (W-706).' });
-const trigger: z.ZodType<Trigger> = triggerShape;
-
 const textShape = z
   .discriminatedUnion('kind', [
     z.strictObject({
@@ -233,6 +259,13 @@ const textShape = z
       stat,
       by: amount,
       lower: yes.optional(),
+      affects: filter.optional(),
+      when: condition.optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('ward'),
+      against: z.enum(warded),
+      by: filter,
       affects: filter.optional(),
       when: condition.optional(),
     }),

@@ -2,7 +2,7 @@
  * What a text may refer to at a point of a card: who speaks, which targets and picks are known, which event set
  * it off. Owns the bookkeeping of the validator; the checks themselves are in `validate.ts` and beside it.
  */
-import type { CreatureEvent, Target, Timing, Trigger } from './language.ts';
+import type { CreatureEvent, Step, Target, Timing, Trigger } from './language.ts';
 import { problem, type Path, type Problem } from './schema-problems.ts';
 
 /** Whose text it is. A commander has no creature of its own; attached text speaks as the creature it is on. */
@@ -32,6 +32,8 @@ export interface Scope {
   moved: Set<string>;
   used: Set<string>;
   insideForEach: boolean;
+  /** The steps of a `later` or a `rescue`, which come some other time. */
+  isLater: boolean;
   /** How many `forEach` and `repeat` are around. */
   loops: number;
   /** An earlier step of this action dealt damage. */
@@ -51,6 +53,7 @@ export function newScope(speaker: SpeakerKind, rest: Partial<Scope> = {}): Scope
     cancelled: new Set(),
     used: new Set(),
     insideForEach: false,
+    isLater: false,
     loops: 0,
     dealt: false,
     offered: false,
@@ -61,6 +64,15 @@ export function newScope(speaker: SpeakerKind, rest: Partial<Scope> = {}): Scope
 
 /** What the steps of a rescue follow upon: to them the creature concerned is the `subject`. */
 export const wouldBeDestroyed: Trigger = { event: 'isDestroyed', who: {} };
+
+/** An event about one creature and nothing else. */
+const aboutOne: Trigger = { event: 'enters', who: {} };
+
+/** What the steps of a `later` follow upon: of whoever is watched they speak as the `subject`. */
+export function awaited({ on, who }: Extract<Step, { do: 'later' }>): Trigger {
+  if (who === undefined) return on;
+  return 'who' in on ? { ...on, who: {} } : aboutOne;
+}
 
 /** Notes a problem at a field. */
 export function report(scope: Scope, path: Path, code: string, sentence: string): void {

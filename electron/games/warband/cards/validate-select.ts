@@ -11,11 +11,13 @@ import type {
   SquareFilter,
   Stat,
   Target,
+  Trigger,
   Who,
   Within,
 } from './language.ts';
 import type { Path } from './schema-problems.ts';
 import {
+  hasMode,
   hasNumber,
   hasOther,
   hasSubject,
@@ -170,6 +172,7 @@ export function checkFilter(filter: Filter, path: Path, scope: Scope): void {
   if (filter.health) checkBounds(filter.health, [...path, 'health'], scope);
   if (filter.within) checkWithin(filter.within, [...path, 'within'], scope);
   if (filter.adjacentTo) checkOne(filter.adjacentTo, [...path, 'adjacentTo'], scope);
+  filter.between?.forEach((end, index) => checkOne(end, [...path, 'between', index], scope));
 }
 
 export function checkItemFilter(filter: ItemFilter, path: Path, scope: Scope): void {
@@ -215,6 +218,7 @@ export function checkAmount(amount: Amount, path: Path, scope: Scope): void {
     if (!scope.dealt)
       report(scope, [...path, 'dealt'], 'nothingDealt', 'No earlier step of this action deals damage.');
   } else if ('moved' in amount) checkOne(amount.moved, [...path, 'moved'], scope);
+  else if ('counters' in amount) checkOne(amount.on, [...path, 'on'], scope);
   else unreachable(amount);
 }
 
@@ -291,5 +295,24 @@ export function checkCondition(condition: Condition, path: Path, scope: Scope): 
       return condition.of.forEach((part, index) => checkCondition(part, [...path, 'of', index], scope));
     default:
       return unreachable(condition);
+  }
+}
+
+/** The event of a triggered text, or one that is awaited. */
+export function checkTrigger(on: Trigger, path: Path, scope: Scope): void {
+  if ('who' in on) {
+    if (on.who !== 'self') checkFilter(on.who, [...path, 'who'], scope);
+    if (on.by) checkFilter(on.by, [...path, 'by'], scope);
+    if (on.by && !hasOther(on))
+      report(scope, [...path, 'by'], 'noOther', `"${on.event}" has no second creature for "by".`);
+    if (on.mode && !hasMode(on))
+      report(
+        scope,
+        [...path, 'mode'],
+        'noMode',
+        `"${on.event}" is not about an attack, so "mode" says nothing.`,
+      );
+  } else if ('on' in on && on.on !== undefined && on.on !== 'self') {
+    checkFilter(on.on, [...path, 'on'], scope);
   }
 }

@@ -120,6 +120,11 @@ export const points = {
   /** Squares a creature has usually moved in its turn. */
   moved: 3,
   reactivated: 3,
+  /** What a ward keeps off, for a turn. */
+  ward: { attacks: 1.5, meleeAttacks: 1, rangedAttacks: 0.6, orders: 0.6, powers: 0.3 },
+  counter: 0.6,
+  /** What comes later may never come. */
+  later: 0.7,
   token: 1,
   placedToken: 0.6,
   look: 0.2,

@@ -23,10 +23,32 @@ const opened = (opening: Phrase, sentences: readonly Phrase[]): Phrase =>
 const named = (name: string | undefined, phrase: Phrase): Phrase =>
   name === undefined ? phrase : glue(nameOf(name), words(' — '), phrase);
 
+type Ward = Extract<Text, { kind: 'ward' }>;
 type Standing = Extract<Text, { kind: 'trait' | 'modifier' }>;
 
-function standing(text: Standing, scene: Scene): Phrase {
+/** "Enemies of Level 2 or less cannot attack this creature." */
+function wardWords(text: Ward, scene: Scene): Phrase {
+  const by = filterNoun(text.by, 'plural', scene);
+  const whom = text.affects
+    ? filterNoun(text.affects, 'plural', scene).object
+    : whoNoun('actor', scene, { aside: true }).object;
+  const doing = wardVerbs[text.against];
+  return doing.isDoneBy
+    ? say`${by.subject} ${doing.words} ${whom}`
+    : say`${doing.words} of ${by.object} cannot target ${whom}`;
+}
+
+const wardVerbs = {
+  attacks: { isDoneBy: true, words: words('cannot attack') },
+  meleeAttacks: { isDoneBy: true, words: say`cannot make ${icon('melee', 'melee attacks')} against` },
+  rangedAttacks: { isDoneBy: true, words: say`cannot make ${icon('ranged', 'ranged attacks')} against` },
+  orders: { isDoneBy: false, words: words('orders') },
+  powers: { isDoneBy: false, words: words('powers') },
+} as const;
+
+function standing(text: Standing | Ward, scene: Scene): Phrase {
   const when = text.when ? say`while ${conditionWords(text.when, scene)}, ` : [];
+  if (text.kind === 'ward') return paragraph([glue(when, wardWords(text, scene))]);
   if (text.kind === 'trait' && !text.affects && !text.when) return bareTrait(text.trait);
   const noun = affected(text, scene);
   return paragraph([glue(when, noun.subject, words(' '), standingPredicate(text, noun, scene))]);

@@ -1,6 +1,16 @@
 /** English noun phrases and numbers: creatures, players, amounts. They contain each other, so they live together. */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { Amount, Bounds, Filter, Player, Stat, Trigger, Who, Within } from '../../language.ts';
+import type {
+  Amount,
+  Bounds,
+  CounterBound,
+  Filter,
+  Player,
+  Stat,
+  Trigger,
+  Who,
+  Within,
+} from '../../language.ts';
 import { glue, join, keywordPart, plainText, say, value, words, type Phrase } from '../parts.ts';
 import { keyOf, mention, playerKey, refer, type Count, type Reference, type Scene } from '../scene.ts';
 import { wouldBeDestroyed } from '../../validate-scope.ts';
@@ -95,8 +105,15 @@ export function possessions(filter: Filter, scene: Scene): Phrase[] {
     filter.health ? healthWords(filter.health, scene) : [],
     words(filter.ranged ? 'a ranged attack' : ''),
     words(filter.attached ? 'an attached card' : ''),
+    filter.counter ? counterWords(filter.counter) : [],
   ].filter((phrase) => phrase.length > 0);
 }
+
+/** "a Venom counter", "3 or more Venom counters". */
+const counterWords = ({ name, atLeast }: CounterBound): Phrase =>
+  atLeast === undefined || atLeast === 1
+    ? withArticle(words(`${name} counter`))
+    : say`${atLeast} or more ${name} counters`;
 
 const healthWords = (health: Bounds, scene: Scene): Phrase =>
   boundsWords(health, words(' Hit Points left'), scene);
@@ -108,13 +125,20 @@ const lacks = (filter: Filter): Phrase[] =>
   ].filter((phrase) => phrase.length > 0);
 
 /** Where a creature is: "within 5 squares", "adjacent to this creature", "on a magic circle". */
-export function places(filter: Pick<Filter, 'on' | 'within' | 'adjacentTo'>, scene: Scene): Phrase[] {
+export function places(
+  filter: Pick<Filter, 'on' | 'within' | 'adjacentTo' | 'between'>,
+  scene: Scene,
+): Phrase[] {
   return [
     words(filter.on ? terrainWords[filter.on] : ''),
     filter.adjacentTo ? say`adjacent to ${whoNoun(filter.adjacentTo, scene, { aside: true }).object}` : [],
     filter.within ? withinWords(filter.within, scene) : [],
+    filter.between ? betweenWords(filter.between, scene) : [],
   ].filter((phrase) => phrase.length > 0);
 }
+
+const betweenWords = ([one, other]: [Who, Who], scene: Scene): Phrase =>
+  say`between ${whoNoun(one, scene, { aside: true }).object} and ${whoNoun(other, scene, { aside: true }).object}`;
 
 /** The distance is counted from the acting creature unless another is named. */
 function withinWords(within: Within, scene: Scene): Phrase {
@@ -416,12 +440,21 @@ export function countedThing(
   scene: Scene,
   whose?: Noun,
 ): { one: Phrase; many: Phrase } | undefined {
+  if (typeof amount === 'object' && 'counters' in amount) return countedCounters(amount, scene);
   if (typeof amount === 'number' || !('of' in amount)) return undefined;
   const { of } = amount;
   if (of === 'morale' || of === 'leadership') return undefined;
   const [one, many, pile] = countedCards[of];
   const owner = ownerWords(whose ?? playerNoun(amount.player, scene));
   return { one: say`${one} in ${owner} ${pile}`, many: say`${many} in ${owner} ${pile}` };
+}
+
+function countedCounters(
+  { counters, on }: Extract<Amount, { counters: string }>,
+  scene: Scene,
+): { one: Phrase; many: Phrase } {
+  const bearer = whoNoun(on, scene, { aside: true }).object;
+  return { one: say`${counters} counter on ${bearer}`, many: say`${counters} counters on ${bearer}` };
 }
 
 const countedCards = {
@@ -458,6 +491,7 @@ function rawNoun(amount: Exclude<Amount, number>, scene: Scene, owner?: Noun): P
     return say`the damage on ${whoNoun(amount.damageOn, scene, { aside: true }).object}`;
   if ('of' in amount) return playerCount(amount, scene, owner);
   if ('event' in amount) return words(eventNumber(scene));
+  if ('counters' in amount) return say`the number of ${countedCounters(amount, scene).many}`;
   if ('moved' in amount)
     return say`the number of squares ${whoNoun(amount.moved, scene, { aside: true }).subject} has moved this turn`;
   return words('the damage dealt');

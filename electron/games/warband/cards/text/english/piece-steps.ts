@@ -3,10 +3,19 @@ import type { Amount, ItemFilter, ItemRef, SquareFilter, Who } from '../../langu
 import { glue, say, term, words, type Phrase } from '../parts.ts';
 import { keyOf, type Scene } from '../scene.ts';
 import type { Said } from './clauses.ts';
-import { change, eachOf, isSpokenStat, playerNoun, quantity, whoNoun, type Noun } from './nouns.ts';
+import {
+  change,
+  eachOf,
+  isSpokenStat,
+  playerNoun,
+  quantity,
+  whoNoun,
+  withArticle,
+  type Noun,
+} from './nouns.ts';
 import { ordered, playerDoes, told, type StepOf } from './step-kit.ts';
 import { itemRef, squareNoun, squareRef } from './things.ts';
-import { leadershipUnit, mass, moraleUnit, squareUnit, tokenUnit } from './units.ts';
+import { leadershipUnit, mass, moraleUnit, squareUnit, tokenUnit, type Unit } from './units.ts';
 import { durationWords, statWords, traitCommand, traitPredicate } from './words.ts';
 
 /** "2" after move and shift, "up to 3 squares" after slide, "up to its Speed". */
@@ -20,6 +29,11 @@ const farther = (squares: Amount | 'speed', { plural }: Noun, scene: Scene): Phr
   squares === 'speed'
     ? words(plural ? 'up to their Speed' : 'up to its Speed')
     : say`up to ${quantity(squares, squareUnit, scene)}`;
+
+function counterUnit(name: string): Unit {
+  const one = words(`${name} counter`);
+  return { one, many: words(`${name} counters`), single: withArticle(one) };
+}
 
 export function sayMove(step: StepOf<'move' | 'shift'>, scene: Scene): Said {
   const name = term(step.do, step.do);
@@ -110,6 +124,14 @@ export function sayGrant(step: StepOf<'grant'>, scene: Scene): Said {
 export function sayGain(who: Who, what: Phrase, until: keyof typeof durationWords, scene: Scene): Said {
   const noun = whoNoun(who, scene, { together: true });
   return told(noun, 'has', 'have', what, say`give ${noun.object} ${what}`, durationOf(until, noun));
+}
+
+/** "put 2 Venom counters on it", "remove all Venom counters from it". */
+export function sayCounter(step: StepOf<'counter'>, scene: Scene): Said {
+  const noun = eachOf(whoNoun(step.who, scene));
+  if (step.by === 'all') return ordered(say`remove all ${step.name} counters from ${noun}`);
+  const counters = quantity(step.by, counterUnit(step.name), scene);
+  return ordered(step.remove ? say`remove ${counters} from ${noun}` : say`put ${counters} on ${noun}`);
 }
 
 /** What an action on the stack is said to be. */
