@@ -43,6 +43,7 @@ const lineRoles = [
   'order',
   'trait',
   'modifier',
+  'ward',
   'power',
   'trigger',
 ] as const;

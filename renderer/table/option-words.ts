@@ -36,6 +36,7 @@ const byPrompt: Record<string, Record<string, string>> = {
     'declare.target': 'No more targets',
     pick: 'No more',
     'cards.look': 'Leave the rest on top',
+    'cards.search': 'Take no more',
   },
   end: {
     activate: tableText.endActivate,

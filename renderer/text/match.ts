@@ -100,6 +100,7 @@ export const traitNames: Record<string, string> = {
   cannotAssist: 'Cannot assist',
   cannotBeHealed: 'Cannot be healed',
   alwaysCovered: 'Always in cover',
+  reach: 'Reach',
 };
 
 export const statNames: Record<string, string> = {
@@ -121,6 +122,9 @@ export const effectText = {
     amount === 'all' ? 'All damage prevented' : `Next ${String(amount)} damage prevented`,
   rescue: (left: number | 'all', once: boolean) =>
     `Survives destruction${once ? ' once' : ''}, ${left === 'all' ? 'undamaged,' : `with ${String(left)} Hit Points,`}`,
+  counters: (name: string, count: number) =>
+    `${String(count)} ${name} ${count === 1 ? 'counter' : 'counters'}`,
+  waits: 'Something waits to happen',
   control: 'Under another player’s control',
   keyword: (keyword: string) => `Counts as ${keyword}`,
 };

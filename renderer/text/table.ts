@@ -90,6 +90,8 @@ export const prompts: Record<string, (about: About, offers: Offered) => string> 
   'cards.discard': ({ left }) => `choose ${left ?? '1'} to discard`,
   'cards.recover': ({ left }) => `choose ${left ?? '1'} to take back`,
   'cards.look': () => 'choose what goes under the deck',
+  'cards.take': ({ left }) => `choose ${left ?? '1'} to take; the rest go under the deck`,
+  'cards.search': ({ left }) => `choose ${left ?? '1'} from your deck`,
   'cards.detach': () => 'choose what is taken off',
   'cards.surplus': ({ left }) => `put ${left ?? '1'} creature cards under your deck`,
 };

@@ -115,8 +115,8 @@ export interface EffectView {
   /** Card whose text made it; negative where nobody knows. */
   card: number;
   creature: number;
-  kind: 'modify' | 'trait' | 'keyword' | 'ability' | 'shield' | 'rescue' | 'control';
-  /** The stat, trait, keyword or ability concerned. */
+  kind: 'modify' | 'trait' | 'keyword' | 'ability' | 'shield' | 'rescue' | 'control' | 'counter' | 'watch';
+  /** The stat, trait, keyword, ability or counter concerned. */
   what: string;
   amount: number | 'all';
   until: string;

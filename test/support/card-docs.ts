@@ -186,6 +186,10 @@ does not know is passed over. The motifs: ${listed(motifs)}.
 - No more than two \`forEach\` or \`repeat\` inside each other. How often something is repeated, if it is read off the
   table, needs \`atMost\`, up to 12, unless it simply counts creatures or cards.
 - A commander has no creature: no \`actor\`, no powers, no tapping; standing texts say whom they \`affects\`.
+- The word \`"event"\` for an action on the stack needs a trigger on \`attacks\`, \`isAttacked\` or \`orderPlayed\`.
+- A \`later\` says how long (\`until\`) or \`once\`. It can make no other \`later\` wait and attach no card; an attack in it
+  strikes its \`subject\` or \`other\`.
+- \`"this"\` card is returned by an order without attach text only.
 - An attack after a movement is best an action of its own, so that it can be answered (W-421).
 
 ## How it plays
@@ -216,9 +220,29 @@ does not know is passed over. The motifs: ${listed(motifs)}.
 
 ## How do I say
 
-- **Once, later** ("at the start of its next turn it takes 30 damage"): attach the card with a trigger that ends with
-  \`{ "do": "detach", "from": "actor", "cards": "this" }\`. In attach text \`yours\` is the turn of the creature's
-  controller.
+- **Later** ("at the start of your next turn", "the next time it attacks this turn", "whenever it is healed until end of
+  turn"): \`later\`, with \`once\` for the next time only. Also for values that are lent: take them back at \`turnEnds\` with
+  \`"once": true, "until": "endOfTurn"\`.
+- **Burning, bleeding, poison**: \`later\` with \`who\`, on \`turnStarts\`, \`"until": "whileInPlay"\`; or attach the card with
+  such a trigger, which can be taken off, and takes itself off with
+  \`{ "do": "detach", "from": "actor", "cards": "this" }\`. In attach text \`yours\` is the turn of the creature's controller.
+- **Counters, marks, charges** ("at three …"): \`counter\`, then \`if\` it \`matches\` a \`counter\` filter.
+- **Once each turn, the first time each turn**: \`"once": true\` in the trigger or power.
+- **Bodyguard**: a trigger on \`isAttacked\` of an ally \`adjacentTo\` the actor that \`redirect\`s \`"event"\` to the actor.
+- **Taunt, fear, stealth, immunity**: a \`ward\`. A taunt wards all others (\`"affects": { "another": true }\`) from enemies
+  adjacent to the actor.
+- **Flanking, charge**: a trigger on \`attacks\` that \`empower\`s \`"event"\`, \`when\` an ally is \`adjacentTo\` the \`other\`, or
+  when the actor has \`moved\` 3 or more.
+- **Stun**: \`tap\` it and \`grant\` it \`cannotUntap\` until \`endOfYourTurn\`.
+- **Blast, breath, bolt**: damage to \`all\` that are \`adjacentTo\` a target, or \`between\` the actor and a target.
+- **Opportunity attack**: a trigger on \`movesAway\`. The enemy is gone by then, so deal \`damage\` equal to the \`melee\` of the
+  actor instead of attacking.
+- **Overwatch**: \`later\` on \`moves\` of an enemy \`within\` range, whose step attacks the \`subject\`.
+- **Armour, vulnerability**: a \`modifier\` of \`damageTaken\`. Only against some: a trigger on \`isAttacked\` that \`empower\`s
+  \`"event"\` with \`lower\`.
+- **Equipment that changes hands**: a power in the attach text with an \`attach\` step.
+- **Take one of the top three, search the deck**: \`look\` with \`take\`, \`search\`.
+- **Others of its name** ("for each other Rat Swarm"): give them a keyword of their own.
 - **Pull, push**: \`slide\` lets you choose the way; to pull, \`place\` it on a square \`adjacentTo\` the actor. To strike
   whoever was pulled, attack the same target in the next action.
 - **Its Level** (of a creature destroyed or tapped, or an order discarded, to pay): name it in the cost with \`as\`, read
@@ -231,12 +255,12 @@ does not know is passed over. The motifs: ${listed(motifs)}.
   Points; what else happens stands in its \`steps\`.
 - **Give a creature away**: \`control\` with the \`player\` who takes it.
 - **Steal Morale**: two \`morale\` steps, one with \`lose\`.
-- **Damage for somebody else**: an immediate that \`redirect\`s the attack, or \`prevent\` and \`damage\`.
-- **More damage against some**: a trigger on \`attacks\` with \`by\`, whose target is the \`item\` to \`empower\`; or two
-  attacks under an \`if\`.
+- **Damage for somebody else**: as a bodyguard; or an immediate that \`redirect\`s the attack, or \`prevent\` and \`damage\`.
+- **More damage against some**: a trigger on \`attacks\` with \`by\` that \`empower\`s \`"event"\`; or two attacks under an
+  \`if\`.
 
-Not in the language: creatures that cannot be a target, a trigger only once a turn, looking at other players' decks,
-walls and terrain that come or go, cards that copy others, dice.`;
+Not in the language: looking at other players' decks, walls and terrain that come or go, traps on squares, creatures
+that are no cards, cards that copy others, prices of any size (X), dice.`;
 
 const cardExamples = (): string =>
   ['creature', 'order', 'commander']

@@ -175,7 +175,83 @@ const powered: CreatureCard[] = [
   ]),
 ];
 
-export const exampleCreatures: CreatureCard[] = [...powered, ...traitBearers, ...statBearers, ...watchers];
+/** They keep others off, and answer the very action that set them off. */
+const guards: CreatureCard[] = [
+  creature('Shield Sister', [
+    {
+      kind: 'trigger',
+      on: { event: 'isAttacked', who: { side: 'ally', another: true, adjacentTo: 'actor' } },
+      may: true,
+      once: true,
+      steps: [{ do: 'redirect', item: 'event', to: 'actor' }],
+    },
+    {
+      kind: 'trigger',
+      on: { event: 'isAttacked', who: 'self', by: { side: 'enemy' } },
+      once: true,
+      steps: [{ do: 'prevent', for: 'actor', amount: 10, from: 'event', until: 'endOfTurn' }],
+    },
+  ]),
+  creature('Flank Cutter', [
+    {
+      kind: 'trigger',
+      on: { event: 'attacks', who: 'self', mode: 'melee', by: { side: 'enemy' } },
+      when: { is: 'exists', filter: { side: 'ally', another: true, adjacentTo: 'other' } },
+      steps: [{ do: 'empower', item: 'event', by: 10 }],
+    },
+    { kind: 'power', timing: 'minor', once: true, steps: [{ do: 'heal', who: 'actor', amount: 10 }] },
+  ]),
+  creature('Mocking Knight', [
+    {
+      kind: 'ward',
+      against: 'attacks',
+      by: { side: 'enemy', adjacentTo: 'actor' },
+      affects: { another: true },
+      when: { is: 'matches', who: 'actor', filter: { tapped: false } },
+    },
+  ]),
+  creature('Dread Shape', [
+    { kind: 'ward', against: 'attacks', by: { side: 'enemy', level: { atMost: 2 } } },
+    { kind: 'ward', against: 'meleeAttacks', by: { side: 'enemy', large: true } },
+  ]),
+  creature('Veiled One', [
+    { kind: 'ward', against: 'orders', by: { side: 'enemy' } },
+    { kind: 'ward', against: 'powers', by: { side: 'enemy' } },
+    {
+      kind: 'ward',
+      against: 'rangedAttacks',
+      by: { side: 'enemy' },
+      affects: { side: 'yours', adjacentTo: 'actor' },
+    },
+  ]),
+  creature('Adder', [
+    {
+      kind: 'trigger',
+      on: { event: 'damages', who: 'self', by: { side: 'enemy' } },
+      steps: [
+        { do: 'counter', who: 'other', name: 'Venom', by: 1 },
+        {
+          do: 'if',
+          when: { is: 'matches', who: 'other', filter: { counter: { name: 'Venom', atLeast: 3 } } },
+          then: [{ do: 'destroy', who: 'other' }],
+        },
+      ],
+    },
+    {
+      kind: 'trigger',
+      on: { event: 'movesAway', who: { side: 'enemy' } },
+      steps: [{ do: 'damage', to: 'subject', amount: { stat: 'melee', who: 'actor' } }],
+    },
+  ]),
+];
+
+export const exampleCreatures: CreatureCard[] = [
+  ...powered,
+  ...guards,
+  ...traitBearers,
+  ...statBearers,
+  ...watchers,
+];
 
 const commander = (name: string, text: Text[]): CommanderCard => ({
   type: 'commander',

@@ -1,27 +1,8 @@
 /** Orders that show every step of the card language at least once; the text of each is kept in a snapshot. */
-import type { OrderAction, OrderCard } from '../../electron/games/warband/cards/language.ts';
+import type { OrderCard } from '../../electron/games/warband/cards/language.ts';
+import { laterOrders } from './example-later-orders.ts';
+import { immediate, order, standard } from './example-order.ts';
 
-type Rest = Partial<Omit<OrderCard, 'type' | 'id' | 'name' | 'actions'>>;
-
-const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
-
-/** A minor order of Level 1 for anybody, unless said otherwise. */
-export function order(name: string, actions: OrderAction[], rest: Rest = {}): OrderCard {
-  return {
-    type: 'order',
-    id: idOf(name),
-    name,
-    level: 1,
-    ability: 'any',
-    timing: 'minor',
-    actions,
-    mark: 'gold',
-    ...rest,
-  };
-}
-
-const standard = { timing: 'standard', ability: 'might', level: 2 } as const;
-const immediate = { timing: 'immediate', ability: 'agility' } as const;
 const enemyNear = { side: 'enemy', within: { squares: 5, of: 'actor' } } as const;
 
 const attackOrders: OrderCard[] = [
@@ -967,4 +948,5 @@ export const exampleOrders: OrderCard[] = [
   ...movementOrders,
   ...cardOrders,
   ...powerOrders,
+  ...laterOrders,
 ];

@@ -12,6 +12,7 @@ import {
   type Occupancy,
 } from './geometry/occupancy.ts';
 import { sightOf, type Sight } from './geometry/sight.ts';
+import { crosses, type Space } from './geometry/segment.ts';
 import { spaceOf } from './geometry/square.ts';
 import { isLegal, type Tables } from './geometry/tables.ts';
 import { areAllied, type Play } from './play.ts';
@@ -54,6 +55,12 @@ export function hasAdjacentEnemy(play: Play, creature: Creature): boolean {
     if (areAdjacent(play, creature, other)) return true;
   }
   return false;
+}
+
+/** */
+export function liesBetween(play: Play, one: Creature, other: Creature, third: Creature): boolean {
+  const space = ({ id, square }: Creature): Space => ({ square, size: sizeOf(play, id) });
+  return crosses(space(one), space(other), space(third), play.tables.width);
 }
 
 /** W-734: around walls. */

@@ -25,6 +25,7 @@ export function cloneState(state: Readonly<State>): State {
     activation: state.activation,
     moves: state.moves,
     reactivated: state.reactivated,
+    spent: state.spent.slice(),
     held: state.held.slice(),
     next: state.next,
     quiet: state.quiet,
@@ -60,6 +61,7 @@ function cloneCreature(creature: Creature): Creature {
     activated: creature.activated,
     hazard: creature.hazard,
     used: creature.used.slice(),
+    moved: creature.moved,
   };
 }
 

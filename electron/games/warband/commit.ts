@@ -8,18 +8,20 @@ import { newItem, pushItems, spendOrder } from './stack-items.ts';
 import { namedPayment } from './program.ts';
 import { none, type CardId, type Creature, type Declaration, type Item } from './state.ts';
 import { planOf } from './targets.ts';
-import { fire, fireFor, timingNumber } from './triggers.ts';
+import { timingNumber } from './event-fits.ts';
+import { fire, fireFor } from './triggers.ts';
 
 export function commit(play: Play, declaration: Declaration): void {
   const items = declaration.kind === 'order' ? orderItems(play, declaration) : [textItem(play, declaration)];
   tapActor(play, declaration);
+  spend(play, declaration);
   for (const id of declaration.assistants) assist(play, id, declaration.actor);
   rememberPayment(play, declaration, items);
   payAll(play, declaration);
   destroyFallen(play); // a cost may take off the card a creature lived by
   if (play.state.outcome) return spendOrder(play, items[0]); // a cost may end the match
   pushItems(play, items, declaration.assistants);
-  if (declaration.kind === 'order') announceOrder(play, declaration);
+  if (declaration.kind === 'order') announceOrder(play, declaration, items[0]);
   openStack(play);
 }
 
@@ -63,6 +65,11 @@ function tapActor(play: Play, declaration: Declaration): void {
   else if (text.kind === 'power') actor.used.push(useOf(play, declaration.card, declaration.text));
 }
 
+/** */
+function spend(play: Play, { kind, card, text }: Declaration): void {
+  if (kind !== 'order' && textOf(play, text).once) play.state.spent.push(useOf(play, card, text));
+}
+
 function assist(play: Play, id: CardId, actor: CardId): void {
   const helper = creatureOf(play, id);
   tap(play, helper);
@@ -90,7 +97,7 @@ function payAll(play: Play, declaration: Declaration): void {
   for (const part of cost) payPlain(play, declaration.seat, part, declaration.actor, declaration.card);
 }
 
-function announceOrder(play: Play, { card, seat, actor }: Declaration): void {
+function announceOrder(play: Play, { card, seat, actor }: Declaration, { id: item }: Item): void {
   const { timing } = orderOf(play, card);
-  fire(play, 'orderPlayed', { subject: actor, other: none, amount: timingNumber[timing], seat });
+  fire(play, 'orderPlayed', { subject: actor, other: none, amount: timingNumber[timing], seat, item });
 }

@@ -22,6 +22,7 @@ export function enterPlay(play: Play, card: CardId, seat: Seat, square: Square):
     activated: 0,
     hazard: 0,
     used: [],
+    moved: 0,
   };
   removeFrom(play.state.players[seat].creatureHand, card);
   play.state.creatures.push(creature);

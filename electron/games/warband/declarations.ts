@@ -189,6 +189,7 @@ export function powerBy(
 ): Check {
   const { text } = power;
   if (text.kind !== 'power') return 'notAPower';
+  if (isSpent(play, card, power.number)) return 'usedThisTurn';
   if (text.timing !== 'immediate' && (!isInActivation || creature.id !== play.state.active)) {
     return actionMoment(play, creature.seat, text.timing, creature);
   }
@@ -198,6 +199,10 @@ export function powerBy(
   const declaration = textDeclaration('power', creature.seat, creature.id, card, power.number);
   return planMoment(play, power.plan, declaration) ?? incomplete(play, declaration);
 }
+
+/** used this turn, and allowed only once. */
+const isSpent = (play: Play, card: CardId, text: number): boolean =>
+  play.state.spent.length > 0 && play.state.spent.includes(useOf(play, card, text));
 
 /** One power of one card, as remembered for R-11: copies of an attached card are powers of their own (W-612). */
 export const useOf = (play: Play, card: CardId, text: number): number =>
@@ -213,6 +218,7 @@ export const textDeclaration = (
 
 /** Whether a triggered text can be put on the stack: taps, costs and targets. Its condition was checked by the event. */
 export function canTrigger(play: Play, declaration: Declaration): boolean {
+  if (isSpent(play, declaration.card, declaration.text)) return false;
   const text = textOf(play, declaration.text);
   const actor = findCreature(play, declaration.actor);
   if (tapsFor(text) && (!actor || actor.tapped)) return false;

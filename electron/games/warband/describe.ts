@@ -9,7 +9,7 @@ import { english } from './cards/text/english/english.ts';
 import type { Language } from './cards/text/language.ts';
 import { plainText, type Phrase } from './cards/text/parts.ts';
 import { declare, introduce, introduceTaken, newScene, type Scene, type Taking } from './cards/text/scene.ts';
-import { wouldBeDestroyed, type SpeakerKind } from './cards/validate-scope.ts';
+import { awaited, hasSubject, wouldBeDestroyed, type SpeakerKind } from './cards/validate-scope.ts';
 import { everyStep } from './cards/walk.ts';
 import { effectView } from './effect-view.ts';
 import { decisionOf } from './flow.ts';
@@ -105,7 +105,7 @@ function followingChoice(
   } as const;
   const scene = sceneOf(play, { ...draftItem(start), picked });
   const words = plainText(language.steps(play.program.codes[code].steps, scene));
-  return { words, card, creature: happening.subject };
+  return { words, card, ...(happening.subject === none ? {} : { creature: happening.subject }) };
 }
 
 function textChoice(
@@ -124,7 +124,8 @@ const speakerKind = ({ type }: Card): SpeakerKind => (type === 'order' ? 'attach
 function effectChoice(play: Play, id: number, language: Language): WarbandChoice | undefined {
   const effect = play.state.effects.find((each) => each.id === id);
   if (!effect) return undefined;
-  return { words: plainText(language.effect(effectView(effect))), creature: effect.creature };
+  const words = plainText(language.effect(effectView(effect)));
+  return { words, ...(effect.creature === none ? { card: effect.card } : { creature: effect.creature }) };
 }
 
 /** R-06, R-08: what is agreed to; of a cost also what it buys. */
@@ -174,12 +175,19 @@ function takingOf(source: Code['source'], name: string): Taking | undefined {
 
 /** The middle of a text that resolves: its targets and picks have been spoken of. */
 function sceneOf(play: Play, item: Item): Scene {
-  const { source, allTargets }: Code = play.program.codes[item.code];
+  const { source, allTargets, waitsIn }: Code = play.program.codes[item.code];
   const speaker = item.kind === 'order' ? 'order' : speakerKind(faceOf(play, item.card).card);
   const isFollowing = item.kind === 'trigger' && source === undefined;
-  const on = source && 'on' in source ? source.on : isFollowing ? wouldBeDestroyed : undefined;
+  const on = isFollowing
+    ? waitsIn
+      ? awaited(waitsIn)
+      : wouldBeDestroyed
+    : source && 'on' in source
+      ? source.on
+      : undefined;
   const scene = newScene(speaker, on, item.kind !== 'trigger');
-  if (isFollowing) introduce(scene, 'subject', {}, 'one');
+  if (isFollowing && hasSubject(on)) introduce(scene, 'subject', {}, 'one');
+  if (waitsIn?.who !== undefined) scene.watched = waitsIn.who;
   declare(scene, allTargets);
   for (const target of allTargets) {
     if (target.kind === 'creature')

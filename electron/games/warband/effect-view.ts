@@ -21,6 +21,10 @@ function describe(effect: Effect): Pick<EffectView, 'what' | 'amount'> {
       return { what: effect.item === 0 ? 'any' : String(effect.item), amount: effect.amount };
     case 'rescue':
       return { what: effect.once ? 'once' : 'always', amount: effect.left };
+    case 'counter':
+      return { what: effect.name, amount: effect.count };
+    case 'watch':
+      return { what: effect.once ? 'once' : 'always', amount: 0 };
     case 'control':
       return { what: String(effect.from), amount: 0 };
   }

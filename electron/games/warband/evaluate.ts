@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../shared/game.ts';
 import { unreachable } from '../../../shared/result.ts';
-import { areAdjacent, canSee, distanceAround, distanceThrough, standsOn } from './board.ts';
+import { areAdjacent, canSee, distanceAround, distanceThrough, liesBetween, standsOn } from './board.ts';
 import type {
   Amount,
   Bounds,
@@ -185,7 +185,28 @@ const testMakers: { [Key in keyof Required<Filter>]: (value: NonNullable<Filter[
     return beside !== undefined && beside.id !== creature.id && areAdjacent(play, beside, creature);
   },
   within: (within) => (play, creature, speaker) => isWithin(play, within, creature, speaker),
+  between: (ends) => (play, creature, speaker) => isBetween(play, ends, creature, speaker),
+  counter:
+    ({ name, atLeast }) =>
+    (play, creature) =>
+      countersOn(play, creature.id, name) >= (atLeast ?? 1),
 };
+
+/** R-131: counters of a name on a creature. */
+export function countersOn({ state }: Play, creature: CardId | undefined, name: string): number {
+  for (const effect of state.effects)
+    if (effect.kind === 'counter' && effect.creature === creature && effect.name === name)
+      return effect.count;
+  return 0;
+}
+
+/** R-130: neither of the two, and the straight line from one to the other crosses its space. */
+function isBetween(play: Play, [one, other]: [Who, Who], creature: Creature, speaker: Speaker): boolean {
+  const from = placeOf(play, one, speaker);
+  const to = placeOf(play, other, speaker);
+  if (!from || !to || creature.id === from.id || creature.id === to.id) return false;
+  return liesBetween(play, from, to, creature);
+}
 
 /** W-730..W-734. A creature is within any distance of itself. */
 function isWithin(play: Play, within: Within, creature: Creature, speaker: Speaker): boolean {
@@ -207,8 +228,12 @@ function inBounds(play: Play, value: number, bounds: Bounds, speaker: Speaker): 
 /** A number of the language, as the table stands (R-17). */
 export function amountOf(play: Play, amount: Amount, speaker: Speaker): number {
   if (typeof amount === 'number') return amount;
-  const value = rawAmount(play, amount, speaker) * (amount.times ?? 1);
-  return amount.atMost === undefined || value < amount.atMost ? value : amount.atMost;
+  return scaled(rawAmount(play, amount, speaker), amount);
+}
+
+function scaled(raw: number, { times, atMost }: { times?: number; atMost?: number }): number {
+  const value = raw * (times ?? 1);
+  return atMost === undefined || value < atMost ? value : atMost;
 }
 
 function rawAmount(play: Play, amount: Exclude<Amount, number>, speaker: Speaker): number {
@@ -220,6 +245,9 @@ function rawAmount(play: Play, amount: Exclude<Amount, number>, speaker: Speaker
   if ('damageOn' in amount) return firstInPlay(play, amount.damageOn, speaker)?.damage ?? 0;
   if ('of' in amount) return playerAmount(play, amount.of, playersOf(play, amount.player, speaker)[0]);
   if ('event' in amount) return speaker.happening?.amount ?? 0;
+  if ('counters' in amount)
+    return countersOn(play, creaturesOf(play, amount.on, speaker)[0], amount.counters);
+  if ('moved' in amount) return firstInPlay(play, amount.moved, speaker)?.moved ?? 0;
   return speaker.item?.dealt.reduce((sum, dealt) => sum + dealt.amount, 0) ?? 0;
 }
 
@@ -295,10 +323,8 @@ export function conditionHolds(play: Play, condition: Condition, speaker: Speake
     case 'exists':
       return areThere(play, condition.filter, condition.atLeast ?? 1, speaker);
     case 'compare':
-      return compare(
-        amountOf(play, condition.left, speaker),
-        condition.op,
-        amountOf(play, condition.right, speaker),
+      return readings(play, condition.left, speaker).every((left) =>
+        readings(play, condition.right, speaker).every((right) => compare(left, condition.op, right)),
       );
     case 'yourTurn':
       return play.state.seat === speaker.seat;
@@ -324,6 +350,14 @@ function dealtTo(play: Play, to: Who | undefined, speaker: Speaker): Item['dealt
   if (to === undefined) return dealt;
   const ids = creaturesOf(play, to, speaker);
   return dealt.filter(({ creature }) => ids.includes(creature));
+}
+
+/** One side of a comparison: a number, or that of each opponent. */
+function readings(play: Play, amount: Amount, speaker: Speaker): number[] {
+  if (typeof amount === 'number' || !('of' in amount)) return [amountOf(play, amount, speaker)];
+  return playersOf(play, amount.player, speaker).map((seat) =>
+    scaled(playerAmount(play, amount.of, seat), amount),
+  );
 }
 
 function compare(left: number, op: '<' | '<=' | '=' | '>=' | '>', right: number): boolean {

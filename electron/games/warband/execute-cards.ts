@@ -15,7 +15,8 @@ export function draw(play: Play, deck: 'order' | 'creature', seats: Seat[], card
   for (const seat of seats) drawCards(play, seat, deck, cards);
 }
 
-export function discard(play: Play, step: StepOf<'discard'>, seats: Seat[], cards: number): void {
+export function discard(play: Play, step: StepOf<'discard'>, you: Seat, seats: Seat[], cards: number): void {
+  if (step.how === 'yours') reveal(play, you, seats);
   for (const seat of seats.toReversed()) {
     const { orderHand } = play.state.players[seat];
     const left = Math.min(cards, orderHand.length);
@@ -26,7 +27,7 @@ export function discard(play: Play, step: StepOf<'discard'>, seats: Seat[], card
     } else
       pushFrame(play, {
         kind: 'cards',
-        seat,
+        seat: step.how === 'yours' ? you : seat,
         purpose: 'discard',
         cards: [...orderHand],
         left,
@@ -54,9 +55,12 @@ export function recover(
   }
 }
 
-/** Looks at the top cards of one's own deck; those chosen go to its bottom, the rest stay on top. */
-export function look(play: Play, seat: Seat, deck: 'order' | 'creature', count: number): void {
-  const pile = play.state.players[seat][deck === 'order' ? 'orderDeck' : 'creatureDeck'];
+const deckOf = (play: Play, seat: Seat, deck: 'order' | 'creature'): CardId[] =>
+  play.state.players[seat][deck === 'order' ? 'orderDeck' : 'creatureDeck'];
+
+/** Looks at the top cards of one's own deck; those chosen go to its bottom, or to the hand and the rest to the bottom. */
+export function look(play: Play, seat: Seat, { deck, take }: StepOf<'look'>, count: number): void {
+  const pile = deckOf(play, seat, deck);
   const cards = count > 0 ? pile.slice(-count).toReversed() : [];
   if (cards.length === 0) return;
   play.revealed = true;
@@ -64,12 +68,26 @@ export function look(play: Play, seat: Seat, deck: 'order' | 'creature', count: 
   pushFrame(play, {
     kind: 'cards',
     seat,
-    purpose: 'look',
+    purpose: take === undefined ? 'look' : 'take',
     cards,
-    left: cards.length,
+    left: Math.min(take ?? cards.length, cards.length),
     owner: seat,
-    to: 'deckBottom',
+    to: take === undefined ? 'deckBottom' : 'hand',
   });
+}
+
+/** R-136: looks through one's own deck; how many cards fit is nobody else's business. */
+export function search(play: Play, step: StepOf<'search'>, seat: Seat, speaker: Speaker): void {
+  const pile = deckOf(play, seat, step.deck);
+  if (pile.length === 0) return;
+  const cards = pile
+    .filter((card) => cardMatches(play, step.filter, card, speaker))
+    .toSorted((a, b) => a - b);
+  play.revealed = true;
+  play.emit?.({ kind: 'looked', seat, owner: seat, cards, count: pile.length });
+  const left = Math.min(step.cards, cards.length);
+  const { deck, to } = step;
+  pushFrame(play, { kind: 'cards', seat, purpose: 'search', cards, left, owner: seat, to, deck });
 }
 
 /** The player sees other players' order hands once. */

@@ -3,9 +3,11 @@ import type { Seat } from '../../../shared/game.ts';
 import type { Step } from './cards/language.ts';
 import { changeControl, destroyFallen } from './creatures.ts';
 import { beginEffect } from './effects.ts';
-import { amountOf, boundIds, type Speaker } from './evaluate.ts';
-import { areAllied, pushFrame, type Play } from './play.ts';
-import type { Creature, Item } from './state.ts';
+import { effectView } from './effect-view.ts';
+import { amountOf, countersOn, type Speaker } from './evaluate.ts';
+import { itemMeant } from './execute-stack.ts';
+import { areAllied, pushFrame, removeFrom, type Play } from './play.ts';
+import { none, type Creature, type Item } from './state.ts';
 import { hasTrait } from './values.ts';
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
@@ -27,7 +29,7 @@ export function prevent(
       pushFrame(play, { kind: 'source', seat, card, creature, amount, once, until });
       continue;
     }
-    const source = step.from === 'any' ? 0 : boundIds(item.targets, step.from.target)[0];
+    const source = step.from === 'any' ? 0 : itemMeant(step.from, item);
     if (source === undefined) continue;
     beginEffect(play, { kind: 'shield', seat, until, card, creature, amount, item: source, once });
   }
@@ -83,6 +85,42 @@ export function rescue(
     const once = step.once === true;
     beginEffect(play, { kind: 'rescue', seat, until, card, creature, left, once, follows });
   }
+}
+
+/** counters of one name lie together, and stay as long as their creature does. */
+export function changeCounters(
+  play: Play,
+  { name, remove }: StepOf<'counter'>,
+  { seat, card }: Item,
+  creatures: Creature[],
+  by: number,
+): void {
+  for (const { id: creature } of creatures) {
+    const had = countersOn(play, creature, name);
+    const count = remove ? Math.max(0, had - by) : had + by;
+    if (count === had) continue;
+    const known = play.state.effects.find(
+      (effect) => effect.kind === 'counter' && effect.creature === creature && effect.name === name,
+    );
+    if (known) removeFrom(play.state.effects, known);
+    if (count === 0 && known) play.emit?.({ kind: 'effectEnded', effect: effectView(known) });
+    else beginEffect(play, { kind: 'counter', seat, until: 'whileInPlay', card, creature, name, count });
+  }
+}
+
+/** made now, carried out when what it waits for happens. */
+export function wait(
+  play: Play,
+  step: StepOf<'later'>,
+  { seat, card, actor, targets, picked }: Item,
+  watched: Creature[] | undefined,
+): void {
+  const code = play.program.codeOf.get(step.steps);
+  if (code === undefined) throw new Error('every step list of a card has a number');
+  const follows = { code, actor, targets, picked };
+  const until = step.until ?? 'whileInPlay';
+  for (const creature of watched?.map(({ id }) => id) ?? [none])
+    beginEffect(play, { kind: 'watch', seat, until, card, creature, once: step.once === true, follows });
 }
 
 /** W-407, R-72. */

@@ -2,11 +2,11 @@
 import type { Seat } from '../../../shared/game.ts';
 import { isFreeFor } from './board.ts';
 import type { Step } from './cards/language.ts';
-import { detach } from './creatures.ts';
+import { attach, destroyFallen, detach } from './creatures.ts';
 import { boundIds, type Speaker } from './evaluate.ts';
 import { canSlide } from './execute-effects.ts';
 import { placeCreature } from './movement.ts';
-import { areAllied, findCreature, ownerOf, pushFrame, type Play } from './play.ts';
+import { areAllied, findCreature, ownerOf, pushFrame, removeFrom, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import type { CardId, Creature, Item, Square } from './state.ts';
 import { squaresFor } from './squares.ts';
@@ -93,6 +93,16 @@ export function detachCards(
       });
     }
   }
+}
+
+/** W-608: an order puts itself on a creature; attach text moves its own card to another. */
+export function putOn(play: Play, { kind, card, actor }: Item, host: Creature): void {
+  if (kind !== 'order') {
+    const bearer = findCreature(play, actor);
+    if (!bearer || bearer.id === host.id || !removeFrom(bearer.attached, card)) return;
+  }
+  attach(play, card, host);
+  destroyFallen(play); // it may have lived by the card
 }
 
 /** Attach text takes off its own card: something done to the card, so whether its creature cowered does not matter. */

@@ -1,5 +1,5 @@
 /** Steps that act on other items of the stack. */
-import type { Step } from './cards/language.ts';
+import type { ItemRef, Step } from './cards/language.ts';
 import { boundIds } from './evaluate.ts';
 import type { Play } from './play.ts';
 import { cancelItem, findItem } from './stack-items.ts';
@@ -7,8 +7,12 @@ import { none, type Bound, type Creature, type Item } from './state.ts';
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 
-const namedItem = (play: Play, { target }: { target: string }, item: Item): Item | undefined => {
-  const [id] = boundIds(item.targets, target);
+/** The number of the action a step speaks of: a declared target, or what set the trigger off. */
+export const itemMeant = (ref: ItemRef, { targets, happening }: Item): number | undefined =>
+  ref === 'event' ? happening.item : boundIds(targets, ref.target)[0];
+
+const namedItem = (play: Play, ref: ItemRef, item: Item): Item | undefined => {
+  const id = itemMeant(ref, item);
   return id === undefined ? undefined : findItem(play, id);
 };
 

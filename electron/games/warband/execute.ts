@@ -3,11 +3,20 @@
  * skipped (R-15). Creatures the item no longer affects are left out everywhere (W-727, W-812).
  */
 import { unreachable } from '../../../shared/result.ts';
-import { attach, destroyCreatures, heal, tap, untap, withdraw } from './creatures.ts';
-import { canSlide, control, grant, modify, prevent, rescue } from './execute-effects.ts';
-import { deploy, discard, draw, look, recover, reveal } from './execute-cards.ts';
+import { destroyCreatures, heal, tap, untap, withdraw } from './creatures.ts';
+import {
+  canSlide,
+  changeCounters,
+  control,
+  grant,
+  modify,
+  prevent,
+  rescue,
+  wait,
+} from './execute-effects.ts';
+import { deploy, discard, draw, look, recover, reveal, search } from './execute-cards.ts';
 import type { Step, Target } from './cards/language.ts';
-import { detachCards, settle, swap, takeOff } from './execute-pieces.ts';
+import { detachCards, putOn, settle, swap, takeOff } from './execute-pieces.ts';
 import { cancel, empower, evade, redirect } from './execute-stack.ts';
 import {
   affected,
@@ -74,12 +83,14 @@ export function execute(play: Play, step: Step, each: CardId): void {
       return discard(
         play,
         step,
+        item.seat,
         playersOf(play, step.player, speaker),
         step.cards === 'all' ? Infinity : amount(step.cards),
       );
     case 'recover':
       return recover(play, step, playersOf(play, step.player, speaker), amount(step.cards), speaker);
     case 'return':
+      if (step.card === 'this') return giveBack(play, item.card, step.to);
       return boundIds(item.targets, step.card.target).forEach((card) => {
         giveBack(play, card, step.to);
       });
@@ -89,8 +100,7 @@ export function execute(play: Play, step: Step, each: CardId): void {
       });
     case 'attach': {
       const [host] = who(step.to);
-      if (host && item.kind === 'order') attach(play, item.card, host);
-      return;
+      return host && putOn(play, item, host);
     }
     case 'detach':
       if (step.cards === 'this') return takeOff(play, item);
@@ -103,6 +113,10 @@ export function execute(play: Play, step: Step, each: CardId): void {
       );
     case 'destroy':
       return destroyCreatures(play, who(step.who), item.actor);
+    case 'counter':
+      return changeCounters(play, step, item, who(step.who), step.by === 'all' ? Infinity : amount(step.by));
+    case 'later':
+      return wait(play, step, item, step.who === undefined ? undefined : who(step.who));
     case 'rescue':
       return rescue(play, step, item, who(step.who), speaker);
     case 'control':
@@ -150,7 +164,9 @@ export function execute(play: Play, step: Step, each: CardId): void {
         putTreasure(play, square, amount(step.tokens));
       });
     case 'look':
-      return look(play, item.seat, step.deck, amount(step.cards));
+      return look(play, item.seat, step, amount(step.cards));
+    case 'search':
+      return search(play, step, item.seat, speaker);
     case 'reveal':
       return reveal(play, item.seat, playersOf(play, step.player, speaker));
     case 'deploy':
@@ -167,6 +183,7 @@ export function execute(play: Play, step: Step, each: CardId): void {
         codes,
         optional: false,
         each,
+        left: step.ways ?? 1,
       });
     }
     case 'may': {
@@ -179,6 +196,7 @@ export function execute(play: Play, step: Step, each: CardId): void {
         codes,
         optional: true,
         each,
+        left: 1,
       });
     }
     case 'pay': {

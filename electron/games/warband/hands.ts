@@ -1,4 +1,4 @@
-/** Cards going from deck to hand to pile: drawing, discarding, taking back. Nothing is ever reshuffled (W-125). */
+/** Cards going from deck to hand to pile: drawing, discarding, taking back. Nothing is ever reshuffled (W-125) but what was searched. */
 import type { Seat } from '../../../shared/game.ts';
 import { randomInt } from '../../engine/rng.ts';
 import { faceOf, ownerOf, removeFrom, type Play } from './play.ts';
@@ -54,6 +54,16 @@ export function discardAtRandom(play: Play, seat: Seat, count: number): CardId[]
   }
   discardOrders(play, seat, chosen);
   return chosen;
+}
+
+/** A card of one's own deck, chosen and not drawn, comes to the hand; nobody else sees which. */
+export function takeFromDeck(play: Play, card: CardId): void {
+  const seat = ownerOf(play, card);
+  const player = play.state.players[seat];
+  const deck: Deck = faceOf(play, card).card.type === 'creature' ? 'creature' : 'order';
+  removeFrom(player[decks[deck]], card);
+  player[hands[deck]].push(card);
+  play.emit?.({ kind: 'drew', seat, deck, cards: [card], count: 1 });
 }
 
 export type Pile = 'hand' | 'deckTop' | 'deckBottom';

@@ -1,7 +1,7 @@
 /** What must hold after every action of every match; broken ones are told in words. For simulation and tests. */
 import { squaresOf } from './board.ts';
 import { faceOf, findCreature, lookAt, type Play } from './play.ts';
-import type { CardId, State } from './state.ts';
+import { none, type CardId, type Effect, type State } from './state.ts';
 import { statOf } from './values.ts';
 
 export function brokenInvariants(state: Readonly<State>): string[] {
@@ -70,9 +70,12 @@ function fallenCreatures(play: Play): string[] {
     .map(({ id, damage }) => `creature ${id} (${faceOf(play, id).card.name}) stands with damage ${damage}`);
 }
 
+/** R-133: what waits for something may lie on no creature. */
+const isOnNobody = ({ kind, creature }: Effect): boolean => kind === 'watch' && creature === none;
+
 function strayEffects(play: Play): string[] {
   return play.state.effects
-    .filter((effect) => !findCreature(play, effect.creature))
+    .filter((effect) => !findCreature(play, effect.creature) && !isOnNobody(effect))
     .map((effect) => `effect ${effect.id} is on creature ${effect.creature}, which is not in play`);
 }
 

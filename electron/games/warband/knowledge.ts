@@ -119,12 +119,12 @@ function sortedBoxes(boxes: readonly BoxedCard[], packs: ReadonlySet<string>): B
 
 /** Everything on the table, the seat's own list, and what its own open question names. */
 function knownCards(state: Readonly<State>, seat: Seat, named: ReadonlySet<CardId>): Knowledge['cards'] {
-  const { setup, players, creatures, stack, resolving, redrawn } = state;
+  const { setup, players, creatures, stack, resolving, redrawn, effects, waiting } = state;
   const items = resolving ? [...stack, resolving] : stack;
   const ids = [
     ...setup.commanders,
     ...creatures.flatMap(({ id, attached }) => [id, ...attached]),
-    ...items.map(({ card }) => card),
+    ...[...items, ...effects, ...waiting].map(({ card }) => card),
     ...redrawn.flatMap(({ cards }) => cards),
     ...players.flatMap(({ discard, graveyard }) => [...discard, ...graveyard]),
     ...named,
@@ -157,6 +157,7 @@ function renumbered(state: State, by: Renumbering): State {
   return {
     ...state,
     creatures: state.creatures.map((creature) => ({ ...creature, used: creature.used.map(by.use) })),
+    spent: state.spent.map(by.use),
     stack: state.stack.map((item) => renumberedItem(item, by)),
     resolving: state.resolving && renumberedItem(state.resolving, by),
     effects: state.effects.map((effect) => renumberedEffect(effect, by)),

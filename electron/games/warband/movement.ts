@@ -180,7 +180,8 @@ function canBeHarmed(play: Play, creature: Creature, traits: number): boolean {
 /** Squares next to creatures that answer somebody moving adjacent; a flyer wakes them only where it ends (W-527). */
 function markListeners(play: Play, mover: Creature, mode: MovementMode, marker: Marker): void {
   const { creatures, setup } = play.state;
-  const concernsAll = isListening(play, mover) || setup.commanders.some((card) => listens(play, card));
+  const concernsAll =
+    isListening(play, mover) || setup.commanders.some((card) => listens(play, card)) || isAwaited(play);
   let index = 0;
   for (const creature of creatures) {
     if (!concernsAll && !isListening(play, creature)) continue;
@@ -202,6 +203,13 @@ const listenerBit = (play: Play, index: number): number => {
 
 const listens = (play: Play, card: CardId): boolean =>
   (faceOf(play, card).listens & eventBit.movesAdjacent) !== 0;
+
+/** Whether something waits for anybody to move adjacent. */
+const isAwaited = ({ state, program }: Play): boolean =>
+  state.effects.some(
+    (effect) =>
+      effect.kind === 'watch' && program.codes[effect.follows.code].waitsIn?.on.event === 'movesAdjacent',
+  );
 
 const isListening = (play: Play, { id, attached }: Creature): boolean =>
   listens(play, id) || attached.some((card) => listens(play, card));
@@ -236,10 +244,19 @@ export function walk(play: Play, creature: Creature, path: readonly Square[], ma
     isHazardEntered ||= isTerrain(play, space, 'hazardous');
     for (const id of adjacentCreatures(play, creature)) if (!before.includes(id)) woken.add(id);
   });
+  if (manner !== 'slide') creature.moved += path.length;
   play.emit?.({ kind: 'moved', creature: creature.id, path: [...path], manner });
   if (isHazardEntered) meetHazard(play, creature);
   fireFor(play, 'moves', creature);
   for (const id of woken) fireFor(play, 'movesAdjacent', creature, id);
+  leaveBehind(play, creature, before);
+}
+
+/** whoever stood next to it before and does not any more. */
+function leaveBehind(play: Play, creature: Creature, before: readonly CardId[]): void {
+  if (before.length === 0) return;
+  const beside = adjacentCreatures(play, creature);
+  for (const id of before) if (!beside.includes(id)) fireFor(play, 'movesAway', creature, id);
 }
 
 /** Puts a creature elsewhere without a way between. */
@@ -253,11 +270,12 @@ export function placeCreature(play: Play, creature: Creature, square: Square): v
   for (const id of adjacentCreatures(play, creature)) {
     if (!before.includes(id)) fireFor(play, 'movesAdjacent', creature, id);
   }
+  leaveBehind(play, creature, before);
 }
 
 /** Creatures beside it, if anybody at all listens for that. */
 function adjacentCreatures(play: Play, creature: Creature): CardId[] {
-  if (!(play.program.listens & eventBit.movesAdjacent)) return [];
+  if (!(play.program.listens & (eventBit.movesAdjacent | eventBit.movesAway))) return [];
   const beside: CardId[] = [];
   for (const other of play.state.creatures)
     if (other.id !== creature.id && areAdjacent(play, creature, other)) beside.push(other.id);

@@ -3,7 +3,7 @@
  * Reads the table and changes nothing; `execute.ts` does what is found possible here.
  */
 import { unreachable } from '../../../shared/result.ts';
-import type { Step, Who } from './cards/language.ts';
+import type { ItemRef, Step, Who } from './cards/language.ts';
 import { deployableBy } from './execute-cards.ts';
 import {
   affected,
@@ -11,12 +11,14 @@ import {
   boundIds,
   cardMatches,
   conditionHolds,
+  countersOn,
   matches,
   playersOf,
   type Speaker,
 } from './evaluate.ts';
 import { canSlide } from './execute-effects.ts';
 import { canSwap, settlingSquares, wantedCards } from './execute-pieces.ts';
+import { itemMeant } from './execute-stack.ts';
 import { canGoAgain } from './going-again.ts';
 import { reachOf } from './movement.ts';
 import { findCreature, type Play } from './play.ts';
@@ -72,7 +74,7 @@ function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
         each[step.from].some((card) => cardMatches(play, step.filter, card, speaker)),
       );
     case 'return':
-      return boundIds(item.targets, step.card.target).length > 0;
+      return step.card === 'this' || boundIds(item.targets, step.card.target).length > 0;
     case 'withdraw':
     case 'destroy':
     case 'modify':
@@ -81,8 +83,12 @@ function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
     case 'grantAbility':
     case 'rescue':
       return some(step.who);
+    case 'counter':
+      return some(step.who, ({ id }) => !step.remove || countersOn(play, id, step.name) > 0);
+    case 'later':
+      return step.who === undefined || some(step.who);
     case 'attach':
-      return item.kind === 'order' && some(step.to);
+      return some(step.to, ({ id }) => item.kind === 'order' || id !== item.actor);
     case 'detach':
       if (step.cards === 'this') return findCreature(play, item.actor)?.attached.includes(item.card) ?? false;
       return some(step.from, (each) => wantedCards(play, step, each, item.seat).length > 0);
@@ -109,7 +115,8 @@ function isPossible(play: Play, step: Step, speaker: Speaker): boolean {
       return some(step.who, (each) => tokenSquares(play, each).length > 0);
     case 'treasure':
       return some(step.at) && amountOf(play, step.tokens, speaker) > 0;
-    case 'look': {
+    case 'look':
+    case 'search': {
       const { orderDeck, creatureDeck } = play.state.players[item.seat];
       return (step.deck === 'order' ? orderDeck : creatureDeck).length > 0;
     }
@@ -155,7 +162,7 @@ function canGo(play: Play, step: Movement, creature: Creature, speaker: Speaker)
   return reachOf(play, creature, { manner: step.do, squares }).squares.length > 0;
 }
 
-function isOnStack(play: Play, { target }: { target: string }, item: Item): boolean {
-  const [id] = boundIds(item.targets, target);
+function isOnStack(play: Play, ref: ItemRef, item: Item): boolean {
+  const id = itemMeant(ref, item);
   return id !== undefined && findItem(play, id) !== undefined;
 }

@@ -23,7 +23,7 @@ import {
   type Trait,
   type Who,
 } from './cards/language.ts';
-import { everyStep, innerLists, textsOf } from './cards/walk.ts';
+import { everyStep, innerLists, stepsOf, textsOf } from './cards/walk.ts';
 import type { Bound, MatchSetup } from './state.ts';
 
 /** An attack a step list makes with a declared target; what dodging and "is attacked" look at. */
@@ -33,6 +33,8 @@ export interface PlannedAttack {
   by: Who;
   byActor: boolean;
 }
+
+type Later = Extract<Step, { do: 'later' }>;
 
 /** A step list with what must be known before it runs. Lists inside another only have their steps. */
 export interface Code {
@@ -51,6 +53,8 @@ export interface Code {
   number: number;
   /** What must be paid before these steps, if they follow a `pay`. */
   cost: Cost[];
+  /** The `later` these steps wait in. */
+  waitsIn: Later | undefined;
   /** The steps of a `may` that offers nothing but movements: to stay is not to do it. */
   isBareMovement: boolean;
 }
@@ -96,6 +100,7 @@ export interface NumberedText {
   plan: Plan;
 }
 
+export type Ward = Extract<Text, { kind: 'ward' }>;
 type PowerText = Extract<Text, { kind: 'power' }>;
 type TriggerText = Extract<Text, { kind: 'trigger' }>;
 export type ActiveText = PowerText | TriggerText;
@@ -124,8 +129,11 @@ export interface Face {
   ownTraits: number;
   maybeTraits: number;
   auraTraits: number;
-  /** Events its triggers listen to. */
+  /** Events its triggers listen to, and those its steps may wait for. */
   listens: number;
+  awaits: number;
+  /** Texts that keep others from choosing somebody (R-132). */
+  wards: Ward[];
   texts: NumberedText[];
   powers: NumberedText[];
   triggers: NumberedText[];
@@ -145,6 +153,8 @@ export interface Program {
   teams: number[];
   /** Events anybody could listen to in this match. */
   listens: number;
+  /** Whether any text of this match wards anybody. */
+  hasWards: boolean;
   /** Stats and traits any aura of this match could change. */
   auraStats: number;
   auraTraits: number;
@@ -205,7 +215,8 @@ function compile(cards: readonly Card[]): CardsProgram {
     codes,
     texts,
     codeOf,
-    listens: union((face) => face.listens),
+    listens: union((face) => face.listens | face.awaits),
+    hasWards: faces.some((face) => face.wards.length > 0),
     auraStats: union((face) => face.auraStats),
     auraTraits: union((face) => face.auraTraits),
   };
@@ -239,6 +250,11 @@ function compileFace(writer: Writer, card: Card, index: number): Face {
     ),
     auraTraits: sum((text) => (text.kind === 'trait' && isAura(text) ? traitBit[text.trait] : 0)),
     listens: sum((text) => (text.kind === 'trigger' ? eventBit[text.on.event] : 0)),
+    awaits: stepsOf(card).reduce(
+      (bits, step) => bits | (step.do === 'later' ? eventBit[step.on.event] : 0),
+      0,
+    ),
+    wards: texts.flatMap(({ text }) => (text.kind === 'ward' ? [text] : [])),
     texts,
     powers: texts.filter(({ text }) => text.kind === 'power'),
     triggers: texts.filter(({ text }) => text.kind === 'trigger'),
@@ -324,7 +340,7 @@ const placeless = new WeakMap<Filter, Filter>();
 export function withoutPlace(filter: Filter): Filter {
   let kept = placeless.get(filter);
   if (!kept) {
-    const { within: _within, adjacentTo: _adjacentTo, ...rest } = filter;
+    const { within: _within, adjacentTo: _adjacentTo, between: _between, ...rest } = filter;
     placeless.set(filter, (kept = rest));
   }
   return kept;
@@ -373,7 +389,7 @@ function addCode(writer: Writer, source: OrderCard | ActiveText, action: OrderAc
   code.source = source;
   code.number = index;
   for (const step of everyStep(action.steps))
-    if (step.do === 'rescue' && step.steps)
+    if ((step.do === 'rescue' || step.do === 'later') && step.steps)
       writer.codes[writer.codeOf.get(step.steps)!].allTargets = code.allTargets;
   return number;
 }
@@ -420,11 +436,13 @@ function addList(writer: Writer, steps: Step[]): number {
     source: undefined,
     number: 0,
     cost: [],
+    waitsIn: undefined,
     isBareMovement: false,
   });
   writer.codeOf.set(steps, number);
   for (const step of steps) {
     for (const inner of innerLists(step)) addList(writer, inner);
+    if (step.do === 'later') writer.codes[writer.codeOf.get(step.steps)!].waitsIn = step;
     if (step.do === 'pay') writer.codes[writer.codeOf.get(step.steps)!].cost = step.cost;
     if (step.do === 'may')
       writer.codes[writer.codeOf.get(step.steps)!].isBareMovement = step.steps.every((inner) =>

@@ -17,8 +17,9 @@ import { threat, type Threat } from './geometry/threat.ts';
 import { moverFor, strideOf, type Manner, type Stride } from './movement.ts';
 import { areAllied, findCreature, lookAt, topFrame, type Play } from './play.ts';
 import { isRanged, sizeOf } from './printed.ts';
+import { longReach } from './requirements.ts';
 import { none, type Creature, type Square, type State } from './state.ts';
-import { statOf } from './values.ts';
+import { hasTrait, statOf } from './values.ts';
 import type { Refusal } from '../../../shared/game.ts';
 import type { Result } from '../../../shared/result.ts';
 
@@ -173,5 +174,5 @@ export function distancesBetween({ tables }: Play, from: Spot, to: Spot): Distan
 /** Squares a creature could hit in its next activation, after moving or from where it stands. */
 export function threatOf(play: Play, creature: Creature): Threat {
   const range = isRanged(play, creature.id) ? statOf(play, creature, 'range') : undefined;
-  return threat(play.tables, moverOf(play, creature), range);
+  return threat(play.tables, moverOf(play, creature), range, hasTrait(play, creature, 'reach') ? longReach : 1);
 }

@@ -40,6 +40,7 @@ const table = {
   notAdjacent: ['W-712', 'A melee attack needs an adjacent target.'],
   outOfRange: ['W-714', 'The target is out of range.'],
   noSight: ['W-717', 'There is no line of sight.'],
+  warded: ['R-132', 'A text keeps it from being chosen for that.'],
   ownAttack: ['R-38', 'A creature cannot attack itself.'],
   // orders and powers
   notInHand: ['W-601', 'That card is not in your hand.'],
@@ -62,6 +63,7 @@ const table = {
   cannotPay: ['R-08', 'The cost cannot be paid.'],
   conditionFails: ['W-102', 'What its text asks for does not hold now.'],
   usedUp: ['R-11', 'It was already used in this activation.'],
+  usedThisTurn: ['R-128', 'It was already used this turn.'],
   noSuchPower: ['W-701', 'It has no such power.'],
   notAPower: ['W-706', 'That text is not a power to be used.'],
   // assisting

@@ -97,7 +97,7 @@ const renumberedFollowing = (follows: Following, { code }: Renumbering): Followi
 });
 
 export const renumberedEffect = (effect: Effect, by: Renumbering): Effect =>
-  effect.kind === 'rescue' && effect.follows
+  (effect.kind === 'rescue' || effect.kind === 'watch') && effect.follows
     ? { ...effect, follows: renumberedFollowing(effect.follows, by) }
     : effect;
 

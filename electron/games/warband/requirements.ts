@@ -12,6 +12,7 @@ import type { OrderFace } from './program.ts';
 import type { RefusalCode } from './refusals.ts';
 import { none, type CardId, type Creature, type Item, type Square } from './state.ts';
 import { hasTrait, statOf } from './values.ts';
+import { isWardedFromAttack } from './wards.ts';
 
 export type Check = RefusalCode | undefined;
 
@@ -52,7 +53,7 @@ export function attacker(play: Play, creature: Creature, mode: 'melee' | 'ranged
   return hasTrait(play, creature, 'pointBlank') ? undefined : 'enemyAdjacent';
 }
 
-/** W-712, W-714, W-717: adjacency, or distance and sight. */
+/** W-712, W-714, W-717, R-132: adjacency, or distance and sight, and no text against it. */
 export function attackGeometry(
   play: Play,
   from: Creature,
@@ -61,9 +62,26 @@ export function attackGeometry(
   range: number,
 ): Check {
   if (from.id === to.id) return 'ownAttack';
-  if (mode === 'melee') return areAdjacent(play, from, to) ? undefined : 'notAdjacent';
+  const refused = mode === 'melee' ? melee(play, from, to) : ranged(play, from, to, range);
+  return refused ?? (isWardedFromAttack(play, to, from, mode) ? 'warded' : undefined);
+}
+
+const melee = (play: Play, from: Creature, to: Creature): Check =>
+  canStrike(play, from, to) ? undefined : 'notAdjacent';
+
+function ranged(play: Play, from: Creature, to: Creature, range: number): Check {
   if (distanceAround(play, from, to) > range) return 'outOfRange';
   return sightBetween(play, from, to) === 'none' ? 'noSight' : undefined;
+}
+
+/** How far melee attacks go with Reach (R-125). */
+export const longReach = 2;
+
+/** W-712, R-125. */
+function canStrike(play: Play, from: Creature, to: Creature): boolean {
+  if (areAdjacent(play, from, to)) return true;
+  if (!hasTrait(play, from, 'reach') || distanceAround(play, from, to) > longReach) return false;
+  return sightBetween(play, from, to) !== 'none';
 }
 
 /** How far a creature shoots (W-714): its own distance, or one a text gives instead, and what is added (W-715). */

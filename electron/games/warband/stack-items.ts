@@ -54,8 +54,8 @@ function announceAttacks(play: Play, item: Item): void {
     for (const id of targets) {
       const target = findCreature(play, id);
       if (!target) continue;
-      fireFor(play, 'attacks', attacker, id, 0, mode);
-      fireFor(play, 'isAttacked', target, attacker.id, 0, mode);
+      fireFor(play, 'attacks', attacker, id, 0, mode, item.id);
+      fireFor(play, 'isAttacked', target, attacker.id, 0, mode, item.id);
     }
   }
 }
@@ -87,14 +87,15 @@ export function nameIt(play: Play, bound: Bound): void {
 
 const isSameOrder = (one: Item, other: Item): boolean => one.kind === 'order' && one.card === other.card;
 
-/** W-417: once no action of an order is left, its card is discarded, unless it was attached. */
+/** W-417: once no action of an order is left, its card is discarded, unless it was attached or returned. */
 export function spendOrder(play: Play, item: Item): void {
   if (item.kind !== 'order') return;
   const { state } = play;
   if (state.stack.some((each) => isSameOrder(each, item))) return;
   if (state.creatures.some((creature) => creature.attached.includes(item.card))) return;
-  const pile = state.players[ownerOf(play, item.card)].discard;
-  if (!pile.includes(item.card)) pile.push(item.card);
+  const { discard, orderHand, orderDeck } = state.players[ownerOf(play, item.card)];
+  if ([discard, orderHand, orderDeck].some((pile) => pile.includes(item.card))) return;
+  discard.push(item.card);
 }
 
 /** What a card calls one of its powers or triggered texts; an order goes by its card's name. */

@@ -103,6 +103,8 @@ export interface Creature {
   hazard: number;
   /** Powers used in this activation that may be used only once (R-11), as numbers of `useOf`. */
   used: number[];
+  /** Squares it has moved or shifted this turn (R-126). */
+  moved: number;
 }
 
 export interface Chest {
@@ -135,6 +137,9 @@ export type Effect = {
   | { kind: 'shield'; amount: number | 'all'; item: number; once: boolean }
   /** Instead of being destroyed it keeps so many Hit Points (R-124); what follows, if anything, then waits for the stack. */
   | { kind: 'rescue'; left: number | 'all'; once: boolean; follows: Following | undefined }
+  | { kind: 'counter'; name: string; count: number }
+  /** Steps that wait for something to happen (R-133); on no creature if it watches none. */
+  | { kind: 'watch'; once: boolean; follows: Following }
   /** Gives the creature back to `from` when it ends. */
   | { kind: 'control'; from: Seat }
 );
@@ -162,6 +167,8 @@ export interface Happening {
   other: CardId;
   amount: number;
   seat: Seat;
+  /** The action on the stack that it was: an attack or an order (R-127). */
+  item?: number;
   /** Whoever was destroyed in it, as it last stood: what is near it is measured from there (R-112). */
   fallen?: Creature;
 }
@@ -299,7 +306,15 @@ export type Frame =
       optional: boolean;
     }
   /** `none` in place of what cannot be done now (R-117). */
-  | { kind: 'option'; seat: Seat; codes: number[]; optional: boolean; each: CardId }
+  | {
+      kind: 'option';
+      seat: Seat;
+      codes: number[];
+      optional: boolean;
+      each: CardId;
+      /** How many different ones are still to be chosen. */
+      left: number;
+    }
   | {
       kind: 'source';
       seat: Seat;
@@ -322,7 +337,7 @@ export type Frame =
   | {
       kind: 'cards';
       seat: Seat;
-      purpose: 'discard' | 'recover' | 'look' | 'detach' | 'surplus';
+      purpose: 'discard' | 'recover' | 'look' | 'take' | 'search' | 'detach' | 'surplus';
       cards: CardId[];
       left: number;
       owner: Seat;
@@ -330,6 +345,9 @@ export type Frame =
       creature?: CardId;
       /** What a discarded card is called by later steps. */
       name?: string;
+      /** The deck looked through, and how many were taken from it. */
+      deck?: 'order' | 'creature';
+      taken?: number;
     }
   | { kind: 'deploy'; seat: Seat; cards: CardId[]; free: boolean; name?: string };
 
@@ -376,6 +394,8 @@ export interface State {
   moves: number;
   /** How often creatures were let go again this turn (R-11). */
   reactivated: number;
+  /** Texts that may be used once each turn and were (R-128), as numbers of `useOf`. */
+  spent: number[];
   /** By objective: own turns in a row at whose end the squares of a `hold` objective were held. */
   held: number[];
   /** Next number for items and effects. */

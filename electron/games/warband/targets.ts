@@ -10,6 +10,7 @@ import { attackGeometry, attacker, rangeFor, type Check } from './requirements.t
 import type { Bound, CardId, Creature, Declaration, Item } from './state.ts';
 import { squaresFor } from './squares.ts';
 import { presentValues } from './values.ts';
+import { isWardedFromText } from './wards.ts';
 
 export const planOf = (play: Play, { kind, card, text }: Declaration): Plan =>
   kind === 'order' ? faceOf(play, card).plan : play.program.texts[text].plan;
@@ -101,7 +102,9 @@ function creatureFits(play: Play, declaration: Declaration, slot: Slot, aim: Aim
     const refused = slot.isLoose ? undefined : attackGeometry(play, aim.from, creature, attack, aim.range);
     if (refused) return refused;
   }
-  return matches(play, slot.filter, creature, aim.speaker) ? undefined : 'badTarget';
+  if (!matches(play, slot.filter, creature, aim.speaker)) return 'badTarget';
+  const by = findCreature(play, declaration.actor);
+  return isWardedFromText(play, creature, by, declaration.kind) ? 'warded' : undefined;
 }
 
 /** One creature is never two targets of the same declaration. */
@@ -265,12 +268,22 @@ function isStillInReach(play: Play, item: Item, target: Target, id: number, spea
   return attackGeometry(play, from, to, attack.mode, range) === undefined;
 }
 
+/** R-132: also what keeps it off only since it was chosen. */
+function isWardedNow(play: Play, creature: Creature, { actor, item }: Speaker): boolean {
+  const kind = item?.kind;
+  if (kind !== 'order' && kind !== 'power' && kind !== 'trigger') return false;
+  return isWardedFromText(play, creature, findCreature(play, actor), kind);
+}
+
 function isStillTarget(play: Play, target: Target, id: number, isLoose: boolean, speaker: Speaker): boolean {
   switch (target.kind) {
     case 'creature': {
       const creature = findCreature(play, id);
       if (!creature) return false;
-      return matches(play, isLoose ? withoutPlace(target.filter) : target.filter, creature, speaker);
+      return (
+        matches(play, isLoose ? withoutPlace(target.filter) : target.filter, creature, speaker) &&
+        !isWardedNow(play, creature, speaker)
+      );
     }
     case 'item':
       return play.state.stack.some(

@@ -1,19 +1,13 @@
 /** Finds the triggered texts an event concerns and lets them wait for the stack (W-706, R-06, R-18). */
 import type { Seat } from '../../../shared/game.ts';
-import type { CreatureEvent, EventName, Filter, Text, Trigger } from './cards/language.ts';
-import { conditionHolds, matches, type Speaker } from './evaluate.ts';
-import { areAllied, faceOf, findCreature, type Play } from './play.ts';
+import type { CreatureEvent, EventName, Text } from './cards/language.ts';
+import { conditionHolds, type Speaker } from './evaluate.ts';
+import { eventFits, type Holder, type Mode } from './event-fits.ts';
+import { faceOf, type Play } from './play.ts';
 import { eventBit, type NumberedText } from './program.ts';
 import { none, type CardId, type Creature, type Happening, type Waiting } from './state.ts';
 import { presentValues } from './values.ts';
-
-type Mode = 'melee' | 'ranged';
-
-interface Holder {
-  seat: number;
-  actor: CardId;
-  card: CardId;
-}
+import { watchers } from './watch.ts';
 
 /** Something happened: every text that listens to it waits for the stack. */
 export function fire(play: Play, event: EventName, happening: Happening, mode?: Mode): void {
@@ -29,9 +23,11 @@ export function fireFor(
   other: CardId = none,
   amount = 0,
   mode?: Mode,
+  item?: number,
 ): void {
   if (!(play.program.listens & eventBit[event])) return;
-  fire(play, event, { subject: subject.id, other, amount, seat: subject.seat }, mode);
+  const action = item === undefined ? {} : { item };
+  fire(play, event, { subject: subject.id, other, amount, seat: subject.seat, ...action }, mode);
 }
 
 /** The texts that listen to an event, in the order of creatures in play, then commanders. */
@@ -49,6 +45,7 @@ export function listeners(play: Play, event: EventName, happening: Happening, mo
   state.setup.commanders.forEach((card, seat) => {
     add(card, seat, none);
   });
+  if (state.effects.length > 0) found.push(...watchers(play, event, happening, mode));
   return found;
 }
 
@@ -83,44 +80,6 @@ function concerns(
   );
 }
 
-function eventFits(
-  play: Play,
-  on: Trigger,
-  holder: Holder,
-  speaker: Speaker,
-  mode: Mode | undefined,
-): boolean {
-  const happening = speaker.happening!;
-  if ('whose' in on) {
-    return isBy(play, on.whose === 'yours' ? 'you' : on.whose, happening.seat, holder.seat);
-  }
-  if (on.event === 'orderPlayed') {
-    if (!isBy(play, on.by, happening.seat, holder.seat)) return false;
-    if (on.timing && happening.amount !== timingNumber[on.timing]) return false;
-    return on.on === undefined || creatureFits(play, on.on, happening.subject, holder, speaker);
-  }
-  if (on.mode && on.mode !== mode) return false;
-  if (on.event === 'movesAdjacent' && !isAboutHolder(on, holder, happening)) return false;
-  if (on.by && !creatureFits(play, on.by, happening.other, holder, speaker)) return false;
-  return creatureFits(play, on.who, happening.subject, holder, speaker);
-}
-
-/** Somebody moves adjacent to the creature whose text it is, unless the text names itself or another as the one. */
-function isAboutHolder(
-  on: { who: 'self' | Filter; by?: Filter },
-  holder: Holder,
-  happening: Happening,
-): boolean {
-  return (
-    on.who === 'self' || on.by !== undefined || holder.actor === none || happening.other === holder.actor
-  );
-}
-
-function isBy(play: Play, by: 'you' | 'enemy' | 'any', seat: Seat, you: Seat): boolean {
-  if (by === 'any') return true;
-  return by === 'you' ? seat === you : !areAllied(play, seat, you);
-}
-
 /** texts of commanders have no actor; a creature's text on its own destruction outlives it. */
 export const outlivesActor = (
   text: Text,
@@ -128,18 +87,3 @@ export const outlivesActor = (
 ): boolean =>
   actor === none ||
   (text.kind === 'trigger' && text.on.event === 'isDestroyed' && happening.subject === actor);
-
-/** The timing of a played order, as the number its event carries. */
-export const timingNumber = { standard: 1, minor: 2, immediate: 3 } as const;
-
-function creatureFits(
-  play: Play,
-  who: 'self' | Filter,
-  id: CardId,
-  holder: Holder,
-  speaker: Speaker,
-): boolean {
-  if (who === 'self') return id === holder.actor;
-  const creature = findCreature(play, id);
-  return creature !== undefined && matches(play, who, creature, speaker);
-}

@@ -83,7 +83,8 @@ function gatherCasters(play: Play): Caster[] {
   const casters: Caster[] = [];
   const consider = (card: CardId, seat: Seat, actor: CardId): void => {
     const face = faceOf(play, card);
-    if ((face.auraStats | face.auraTraits) !== 0) casters.push({ card, face, seat, actor });
+    if ((face.auraStats | face.auraTraits) !== 0 || face.wards.length > 0)
+      casters.push({ card, face, seat, actor });
   };
   for (const { id, seat, attached } of play.state.creatures) {
     consider(id, seat, id);

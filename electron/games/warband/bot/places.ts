@@ -61,7 +61,7 @@ function foeOf(fighter: Fighter, other: Fighter, weights: Weights): Foe {
     fighter: other,
     close: canHit ? harmOf(other, fighter.melee, weights) : 0,
     distant: canHit && fighter.range > 0 ? harmOf(other, fighter.ranged, weights) : 0,
-    closeReach: other.canAttack ? other.speed + 1 : outOfReach,
+    closeReach: other.canAttack ? other.speed + other.reach : outOfReach,
     closeHarm: harmOf(fighter, other.melee, weights),
     distantReach: isShot ? other.range + other.speed : outOfReach,
     distantHarm: harmOf(fighter, other.ranged, weights),
@@ -76,10 +76,10 @@ export function placeWorth(play: Play, around: Surroundings, square: Square): nu
   let sum = 0;
   for (const foe of around.foes) {
     const gap = gapTo(play, fighter, square, foe.fighter);
-    now = Math.max(now, gap <= 1 ? foe.close : 0, gap <= fighter.range ? foe.distant : 0);
+    now = Math.max(now, gap <= fighter.reach ? foe.close : 0, gap <= fighter.range ? foe.distant : 0);
     later = Math.max(
       later,
-      foe.close * nearTo(around, gap - 1),
+      foe.close * nearTo(around, gap - fighter.reach),
       foe.distant * nearTo(around, gap - fighter.range),
     );
     const harm = Math.max(

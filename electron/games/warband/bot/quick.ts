@@ -220,6 +220,7 @@ function deploymentWorth(scene: Scene, square: number): number {
     activated: none,
     hazard: none,
     used: [],
+    moved: 0,
   };
   const fighter: Fighter = {
     creature,
@@ -234,6 +235,7 @@ function deploymentWorth(scene: Scene, square: number): number {
     range: isRanged ? printed.range : 0,
     speed: printed.speed,
     canAttack: true,
+    reach: 1,
     worth: printed.level,
   };
   return bestHope(play, fighter, fighters, { ...weights, patience: 0.8 });

@@ -5,6 +5,7 @@ import { valueOfCard, valueOfText } from '../cards/value.ts';
 import type { Card } from '../cards/language.ts';
 import { faceOf, type Play } from '../play.ts';
 import { traitBit } from '../program.ts';
+import { longReach } from '../requirements.ts';
 import type { Creature, Square } from '../state.ts';
 import { statOf, traitsOf } from '../values.ts';
 import type { Weights } from './weights.ts';
@@ -25,6 +26,8 @@ export interface Fighter {
   /** As its next move will find it: 1 next to an enemy. */
   speed: number;
   canAttack: boolean;
+  /** How far its melee attacks go. */
+  reach: number;
   /** What its side loses with it besides Morale. */
   worth: number;
 }
@@ -53,6 +56,7 @@ export function fighterOf(play: Play, creature: Creature, weights: Weights): Fig
     range: face.isRanged ? statOf(play, creature, 'range') : 0,
     speed: speedOf(play, creature, traits),
     canAttack,
+    reach: traits & traitBit.reach ? longReach : 1,
     worth: worthOf(play, creature, Math.max(melee, ranged), weights),
   };
 }

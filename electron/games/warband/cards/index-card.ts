@@ -1,12 +1,12 @@
 /** What a card can be found by: its fields, what it does, and every word printed on it. */
 import { unreachable } from '../../../../shared/result.ts';
 import type { cardThemes } from '../../../../shared/search/fields.ts';
-import type { AbilityName, Card, EventName, Mark, Step, StepKind, Timing, Trait } from './language.ts';
+import type { AbilityName, Card, EventName, Mark, StepKind, Timing, Trait } from './language.ts';
 import { cardText } from './text/card-text.ts';
 import { english } from './text/english/english.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/parts.ts';
-import { everyStep, textsOf } from './walk.ts';
+import { stepsOf, textsOf } from './walk.ts';
 
 /** What a step is for, as a player would look for it. */
 export type Theme = (typeof cardThemes)[number];
@@ -98,13 +98,6 @@ function fieldsOf(card: Card): Fields {
   }
 }
 
-/** Every step of a card, wherever it stands. */
-export function stepsOf(card: Card): Step[] {
-  const own = card.type === 'order' ? card.actions.flatMap((action) => action.steps) : [];
-  const inTexts = textsOf(card).flatMap((text) => ('steps' in text ? text.steps : []));
-  return [...everyStep([...own, ...inTexts])];
-}
-
 /** The theme of a step; the ways to put steps together have none. */
 function themeOf(kind: StepKind): Theme | undefined {
   switch (kind) {
@@ -131,12 +124,14 @@ function themeOf(kind: StepKind): Theme | undefined {
     case 'control':
     case 'withdraw':
     case 'detach':
+    case 'counter':
       return 'control';
     case 'draw':
     case 'discard':
     case 'recover':
     case 'return':
     case 'look':
+    case 'search':
     case 'reveal':
       return 'cards';
     case 'morale':
@@ -161,6 +156,7 @@ function themeOf(kind: StepKind): Theme | undefined {
     case 'may':
     case 'pay':
     case 'pick':
+    case 'later':
     case 'if':
     case 'forEach':
     case 'repeat':

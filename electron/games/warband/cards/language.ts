@@ -46,6 +46,7 @@ export const traits = [
   'cannotAssist',
   'cannotBeHealed',
   'alwaysCovered', // has cover from every ranged attack
+  'reach', // its melee attacks reach 2 squares, R-125
 ] as const;
 export type Trait = (typeof traits)[number];
 
@@ -113,6 +114,15 @@ export interface Filter {
   on?: Terrain;
   within?: Within;
   adjacentTo?: Who;
+  /** The straight line between these two crosses its space (R-130). */
+  between?: [Who, Who];
+  counter?: CounterBound;
+}
+
+/** So many counters of a name, 1 if not said (R-131). */
+export interface CounterBound {
+  name: string;
+  atLeast?: number;
 }
 
 export interface Bounds {
@@ -143,7 +153,11 @@ export type Amount =
   /** The number in the triggering event: damage dealt, Morale lost, tokens collected. */
   | { event: true; times?: number; atMost?: number }
   /** Damage this action has dealt so far. */
-  | { dealt: true; times?: number; atMost?: number };
+  | { dealt: true; times?: number; atMost?: number }
+  /** Squares the creature has moved or shifted this turn (R-126). */
+  | { moved: Who; times?: number; atMost?: number }
+  /** Counters of a name on one creature. */
+  | { counters: string; on: Who; times?: number; atMost?: number };
 
 export type Condition =
   | { is: 'damageDealt'; to?: Who }
@@ -159,6 +173,9 @@ export type Condition =
   | { is: 'not'; when: Condition }
   | { is: 'every'; of: Condition[] }
   | { is: 'some'; of: Condition[] };
+
+/** An action on the stack: one declared as a target, or the one that set off a trigger (R-127). */
+export type ItemRef = { target: string } | 'event';
 
 /** Which items of the stack. */
 export interface ItemFilter {
@@ -236,7 +253,7 @@ export type Step =
       for: Who;
       amount: Amount | 'all';
       /** `oneSource`: an item of the stack chosen on resolution (R-10); `any`: whatever comes. */
-      from: 'oneSource' | 'any' | { target: string };
+      from: 'oneSource' | 'any' | ItemRef;
       /** Only the next damage uses it up, whatever is left. */
       once?: true;
       until: Duration;
@@ -250,7 +267,8 @@ export type Step =
   | { do: 'tap'; who: Who }
   | { do: 'untap'; who: Who }
   | { do: 'draw'; player: Player; deck: 'order' | 'creature'; cards: Amount }
-  | { do: 'discard'; player: Player; cards: Amount | 'all'; how: 'choose' | 'random'; as?: string }
+  /** `yours`: they show you their orders and you choose. */
+  | { do: 'discard'; player: Player; cards: Amount | 'all'; how: 'choose' | 'random' | 'yours'; as?: string }
   | {
       do: 'recover';
       player: Player;
@@ -259,8 +277,10 @@ export type Step =
       filter: CardFilter;
       cards: Amount;
     }
-  | { do: 'return'; card: { target: string }; to: 'hand' | 'deckTop' | 'deckBottom' }
+  /** `this`: the order itself, instead of being discarded (R-134). */
+  | { do: 'return'; card: { target: string } | 'this'; to: 'hand' | 'deckTop' | 'deckBottom' }
   | { do: 'withdraw'; who: Who; to: 'hand' | 'deckBottom' }
+  /** In attach text it moves its own card (R-135). */
   | { do: 'attach'; to: Who }
   /** `this`: the card whose attach text it is. */
   | { do: 'detach'; from: Who; cards: Amount | 'all' | 'this'; whose?: 'yours' | 'enemy' }
@@ -275,6 +295,10 @@ export type Step =
       until: Duration;
       steps?: Step[];
     }
+  /** Puts counters on, or takes them off with `remove` (R-131). */
+  | { do: 'counter'; who: Who; name: string; by: Amount | 'all'; remove?: true }
+  /** Waits for something to happen (R-133): once, or every time; as long as `who` is in play, if it names anybody. */
+  | { do: 'later'; on: Trigger; who?: Who; once?: true; until?: Duration; steps: Step[] }
   /** Taken by you, or by `player`. */
   | { do: 'control'; who: Who; player?: Player; until: Duration }
   | { do: 'morale'; player: Player; by: Amount; lose?: true }
@@ -283,19 +307,22 @@ export type Step =
   | { do: 'grant'; who: Who; trait: Trait; until: Duration }
   | { do: 'grantKeyword'; who: Who; keyword: string; until: Duration }
   | { do: 'grantAbility'; who: Who; ability: AbilityName; until: Duration }
-  | { do: 'empower'; item: { target: string }; by: Amount; lower?: true }
-  | { do: 'cancel'; item: { target: string }; scope: 'order' | 'action' }
-  | { do: 'redirect'; item: { target: string }; to: Who }
-  | { do: 'evade'; who: Who; item: { target: string } }
+  | { do: 'empower'; item: ItemRef; by: Amount; lower?: true }
+  | { do: 'cancel'; item: ItemRef; scope: 'order' | 'action' }
+  | { do: 'redirect'; item: ItemRef; to: Who }
+  | { do: 'evade'; who: Who; item: ItemRef }
   | { do: 'extraMove'; who: Who }
   | { do: 'reactivate'; who: Who }
   | { do: 'collect'; who: Who; tokens: Amount }
   | { do: 'treasure'; at: Who; tokens: Amount }
-  /** Looks at the top cards of one's own deck and may put any of them on its bottom; the rest stay where they are. */
-  | { do: 'look'; deck: 'order' | 'creature'; cards: Amount }
+  /** Looks at the top cards of one's own deck and may put any of them on its bottom; or takes some, and the rest go there. */
+  | { do: 'look'; deck: 'order' | 'creature'; cards: Amount; take?: number }
+  /** Looks through one's own deck, takes what fits, and shuffles it (R-136). */
+  | { do: 'search'; deck: 'order' | 'creature'; filter: CardFilter; cards: number; to: 'hand' | 'deckTop' }
   | { do: 'reveal'; player: Player }
   | { do: 'deploy'; filter: CardFilter; free?: true; as?: string }
-  | { do: 'choose'; player?: Player; options: { steps: Step[] }[] }
+  /** One of them, or as many different ones as `ways` says. */
+  | { do: 'choose'; player?: Player; ways?: number; options: { steps: Step[] }[] }
   | { do: 'may'; player?: Player; steps: Step[] }
   /** Offered to `player`, or to you: `steps` follow if it is paid, `otherwise` if not. No steps: "… unless they pay". */
   | { do: 'pay'; player?: Player; cost: Cost[]; steps: Step[]; otherwise?: Step[] }
@@ -311,6 +338,7 @@ export const creatureEvents = [
   'activates',
   'moves',
   'movesAdjacent',
+  'movesAway',
   'attacks',
   'isAttacked',
   'damages',
@@ -339,10 +367,16 @@ export type Trigger =
 
 export type EventName = Trigger['event'];
 
+/** What a ward keeps off. */
+export const warded = ['attacks', 'meleeAttacks', 'rangedAttacks', 'orders', 'powers'] as const;
+export type Warded = (typeof warded)[number];
+
 /** One paragraph of rules text of a creature, a commander, or an attached order. */
 export type Text =
   | { kind: 'trait'; trait: Trait; affects?: Filter; when?: Condition }
   | { kind: 'modifier'; stat: Stat; by: Amount; lower?: true; affects?: Filter; when?: Condition }
+  /** Those that `by` names cannot choose this creature, or all that `affects` names, for that (R-132). */
+  | { kind: 'ward'; against: Warded; by: Filter; affects?: Filter; when?: Condition }
   | {
       kind: 'power';
       name?: string;
@@ -352,6 +386,8 @@ export type Text =
       cost?: Cost[];
       /** Default once an activation without tap cost (R-11). */
       unlimited?: true;
+      /** Once each turn at most (R-128). */
+      once?: true;
       when?: Condition;
       targets?: Target[];
       steps: Step[];
@@ -362,6 +398,8 @@ export type Text =
       on: Trigger;
       /** The controller may decline (R-06); implied by `tap` and `cost`. */
       may?: true;
+      /** Once each turn at most (R-128). */
+      once?: true;
       tap?: true;
       cost?: Cost[];
       when?: Condition;

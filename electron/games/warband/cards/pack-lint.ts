@@ -1,12 +1,12 @@
 /** Warnings about a sound pack: counts, budgets, orders few can play, words nobody uses. */
 import { checkTile, checkTileSet } from '../geometry/tiles.ts';
-import { indexCard, stepsOf, type Theme } from './index-card.ts';
+import { indexCard, type Theme } from './index-card.ts';
 import type { Card, CreatureCard, OrderCard, Timing } from './language.ts';
 import { lintCard } from './lint.ts';
 import { isTaste } from './pack-check.ts';
 import type { Copies, Pack, PackFile, PackProblem } from './pack.ts';
 import { formatPath, problem, type Path } from './schema-problems.ts';
-import { everyStep } from './walk.ts';
+import { everyStep, stepsOf } from './walk.ts';
 
 /** What a pack is made of, at a glance. */
 export interface PackSummary {

@@ -21,6 +21,7 @@ import {
   anyNumber,
   damage,
   factor,
+  keyword,
   keywords,
   label,
   limit,
@@ -83,8 +84,10 @@ const amountOf = (fixed: z.ZodType<number>) =>
       z.strictObject({ of: z.enum(counts), player, ...scaled }),
       z.strictObject({ event: yes, ...scaled }),
       z.strictObject({ dealt: yes, ...scaled }),
+      z.strictObject({ moved: who, ...scaled }),
+      z.strictObject({ counters: keyword, on: who, ...scaled }),
     ],
-    'must be a number or read one: {"count": …}, {"stat": …, "who": …}, {"damageOn": …}, {"of": …, "player": …}, {"event": true} or {"dealt": true}',
+    'must be a number or read one: {"count": …}, {"stat": …, "who": …}, {"damageOn": …}, {"of": …, "player": …}, {"event": true}, {"dealt": true}, {"moved": …} or {"counters": …, "on": …}',
   );
 
 const amountShape = amountOf(anyNumber).meta({ id: 'Amount', description: 'Any number, 0 to 1000.' });
@@ -132,6 +135,8 @@ const filterShape = z.strictObject({
   on: terrain.optional(),
   within: within.optional(),
   adjacentTo: who.optional(),
+  between: z.tuple([who, who]).optional(),
+  counter: z.strictObject({ name: keyword, atLeast: small.optional() }).optional(),
 });
 
 const conditionShape = z.discriminatedUnion('is', [

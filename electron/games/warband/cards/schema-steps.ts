@@ -4,7 +4,7 @@
  */
 import { z } from '../../../../shared/zod.ts';
 import type { Amount, Cost, Step, Target, Text, Trigger } from './language.ts';
-import { creatureEvents, durations } from './language.ts';
+import { creatureEvents, durations, warded } from './language.ts';
 import {
   ability,
   amount,
@@ -32,9 +32,10 @@ const attackMode = z.enum(['melee', 'ranged']);
 /** An amount, or the word that stands for as much as there is. */
 const orWord = <const Word extends string>(fixed: z.ZodType<Amount>, word: Word) =>
   z.union([fixed, z.literal(word)], `must be a number, an amount read off the table, or "${word}"`);
+const itemRef = z.union([targetNamed, z.literal('event')], 'must be {"target": …} or "event"');
 const preventedFrom = z.union(
-  [z.enum(['oneSource', 'any']), targetNamed],
-  'must be "oneSource", "any" or {"target": …}',
+  [z.enum(['oneSource', 'any', 'event']), targetNamed],
+  'must be "oneSource", "any", "event" or {"target": …}',
 );
 
 const targetShape = z
@@ -77,6 +78,27 @@ const costShape = z
 const cost: z.ZodType<Cost> = costShape;
 export const costs = z.array(cost).min(1).max(4);
 
+const selfOrFilter = z.union([z.literal('self'), filter]);
+
+const triggerShape = z
+  .discriminatedUnion('event', [
+    z.strictObject({ event: z.enum(['turnStarts', 'turnEnds']), whose: z.enum(['yours', 'enemy', 'any']) }),
+    z.strictObject({
+      event: z.enum(creatureEvents),
+      who: selfOrFilter,
+      by: filter.optional(),
+      mode: attackMode.optional(),
+    }),
+    z.strictObject({
+      event: z.literal('orderPlayed'),
+      by: z.enum(['you', 'enemy', 'any']),
+      on: selfOrFilter.optional(),
+      timing: timing.optional(),
+    }),
+  ])
+  .meta({ id: 'Trigger', description: 'When a triggered text speaks (W-706).' });
+const trigger: z.ZodType<Trigger> = triggerShape;
+
 const step: z.ZodType<Step> = z
   .lazy(() => stepShape)
   .meta({ id: 'Step', description: 'One thing done on resolution; what cannot be done is skipped (R-15).' });
@@ -117,7 +139,7 @@ const stepShape = z.discriminatedUnion('do', [
     do: z.literal('discard'),
     player,
     cards: orWord(smallAmount, 'all'),
-    how: z.enum(['choose', 'random']),
+    how: z.enum(['choose', 'random', 'yours']),
     as: label.optional(),
   }),
   z.strictObject({
@@ -128,7 +150,11 @@ const stepShape = z.discriminatedUnion('do', [
     filter: cardFilter,
     cards: smallAmount,
   }),
-  z.strictObject({ do: z.literal('return'), card: targetNamed, to: cardPlace }),
+  z.strictObject({
+    do: z.literal('return'),
+    card: z.union([targetNamed, z.literal('this')], 'must be {"target": …} or "this"'),
+    to: cardPlace,
+  }),
   z.strictObject({ do: z.literal('withdraw'), who, to: z.enum(['hand', 'deckBottom']) }),
   z.strictObject({ do: z.literal('attach'), to: who }),
   z.strictObject({
@@ -146,6 +172,21 @@ const stepShape = z.discriminatedUnion('do', [
     until: duration,
     steps: steps.optional(),
   }),
+  z.strictObject({
+    do: z.literal('counter'),
+    who,
+    name: keyword,
+    by: orWord(smallAmount, 'all'),
+    remove: yes.optional(),
+  }),
+  z.strictObject({
+    do: z.literal('later'),
+    on: trigger,
+    who: who.optional(),
+    once: yes.optional(),
+    until: duration.optional(),
+    steps,
+  }),
   z.strictObject({ do: z.literal('control'), who, player: player.optional(), until: duration }),
   z.strictObject({ do: z.literal('morale'), player, by: smallAmount, lose: yes.optional() }),
   z.strictObject({ do: z.literal('leadership'), player, by: smallAmount, lose: yes.optional() }),
@@ -160,20 +201,28 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('grant'), who, trait, until: duration }),
   z.strictObject({ do: z.literal('grantKeyword'), who, keyword, until: duration }),
   z.strictObject({ do: z.literal('grantAbility'), who, ability, until: duration }),
-  z.strictObject({ do: z.literal('empower'), item: targetNamed, by: damageAmount, lower: yes.optional() }),
-  z.strictObject({ do: z.literal('cancel'), item: targetNamed, scope: z.enum(['order', 'action']) }),
-  z.strictObject({ do: z.literal('redirect'), item: targetNamed, to: who }),
-  z.strictObject({ do: z.literal('evade'), who, item: targetNamed }),
+  z.strictObject({ do: z.literal('empower'), item: itemRef, by: damageAmount, lower: yes.optional() }),
+  z.strictObject({ do: z.literal('cancel'), item: itemRef, scope: z.enum(['order', 'action']) }),
+  z.strictObject({ do: z.literal('redirect'), item: itemRef, to: who }),
+  z.strictObject({ do: z.literal('evade'), who, item: itemRef }),
   z.strictObject({ do: z.literal('extraMove'), who }),
   z.strictObject({ do: z.literal('reactivate'), who }),
   z.strictObject({ do: z.literal('collect'), who, tokens: smallAmount }),
   z.strictObject({ do: z.literal('treasure'), at: who, tokens: smallAmount }),
-  z.strictObject({ do: z.literal('look'), deck, cards: smallAmount }),
+  z.strictObject({ do: z.literal('look'), deck, cards: smallAmount, take: small.optional() }),
+  z.strictObject({
+    do: z.literal('search'),
+    deck,
+    filter: cardFilter,
+    cards: small,
+    to: z.enum(['hand', 'deckTop']),
+  }),
   z.strictObject({ do: z.literal('reveal'), player }),
   z.strictObject({ do: z.literal('deploy'), filter: cardFilter, free: yes.optional(), as: label.optional() }),
   z.strictObject({
     do: z.literal('choose'),
     player: player.optional(),
+    ways: z.int().min(2).max(3).optional(),
     options: z.array(z.strictObject({ steps })).min(2).max(4),
   }),
   z.strictObject({ do: z.literal('may'), player: player.optional(), steps }),
@@ -197,27 +246,6 @@ const stepShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('repeat'), times: smallAmount, steps }),
 ]);
 
-const selfOrFilter = z.union([z.literal('self'), filter]);
-
-const triggerShape = z
-  .discriminatedUnion('event', [
-    z.strictObject({ event: z.enum(['turnStarts', 'turnEnds']), whose: z.enum(['yours', 'enemy', 'any']) }),
-    z.strictObject({
-      event: z.enum(creatureEvents),
-      who: selfOrFilter,
-      by: filter.optional(),
-      mode: attackMode.optional(),
-    }),
-    z.strictObject({
-      event: z.literal('orderPlayed'),
-      by: z.enum(['you', 'enemy', 'any']),
-      on: selfOrFilter.optional(),
-      timing: timing.optional(),
-    }),
-  ])
-  .meta({ id: 'Trigger', description: 'When a triggered text speaks (W-706).' });
-const trigger: z.ZodType<Trigger> = triggerShape;
-
 const textShape = z
   .discriminatedUnion('kind', [
     z.strictObject({
@@ -235,12 +263,20 @@ const textShape = z
       when: condition.optional(),
     }),
     z.strictObject({
+      kind: z.literal('ward'),
+      against: z.enum(warded),
+      by: filter,
+      affects: filter.optional(),
+      when: condition.optional(),
+    }),
+    z.strictObject({
       kind: z.literal('power'),
       name: properName.optional(),
       timing,
       tap: yes.optional(),
       cost: costs.optional(),
       unlimited: yes.optional(),
+      once: yes.optional(),
       when: condition.optional(),
       targets: targets.optional(),
       steps,
@@ -250,6 +286,7 @@ const textShape = z
       name: properName.optional(),
       on: trigger,
       may: yes.optional(),
+      once: yes.optional(),
       tap: yes.optional(),
       cost: costs.optional(),
       when: condition.optional(),

@@ -2,7 +2,7 @@
  * What a text may refer to at a point of a card: who speaks, which targets and picks are known, which event set
  * it off. Owns the bookkeeping of the validator; the checks themselves are in `validate.ts` and beside it.
  */
-import type { CreatureEvent, Target, Timing, Trigger } from './language.ts';
+import type { CreatureEvent, Step, Target, Timing, Trigger } from './language.ts';
 import { problem, type Path, type Problem } from './schema-problems.ts';
 
 /** Whose text it is. A commander has no creature of its own; attached text speaks as the creature it is on. */
@@ -32,6 +32,8 @@ export interface Scope {
   moved: Set<string>;
   used: Set<string>;
   insideForEach: boolean;
+  /** The steps of a `later` or a `rescue`, which come some other time. */
+  isLater: boolean;
   /** How many `forEach` and `repeat` are around. */
   loops: number;
   /** An earlier step of this action dealt damage. */
@@ -51,6 +53,7 @@ export function newScope(speaker: SpeakerKind, rest: Partial<Scope> = {}): Scope
     cancelled: new Set(),
     used: new Set(),
     insideForEach: false,
+    isLater: false,
     loops: 0,
     dealt: false,
     offered: false,
@@ -62,6 +65,15 @@ export function newScope(speaker: SpeakerKind, rest: Partial<Scope> = {}): Scope
 /** What the steps of a rescue follow upon: to them the creature concerned is the `subject`. */
 export const wouldBeDestroyed: Trigger = { event: 'isDestroyed', who: {} };
 
+/** An event about one creature and nothing else. */
+const aboutOne: Trigger = { event: 'enters', who: {} };
+
+/** What the steps of a `later` follow upon: of whoever is watched they speak as the `subject`. */
+export function awaited({ on, who }: Extract<Step, { do: 'later' }>): Trigger {
+  if (who === undefined) return on;
+  return 'who' in on ? { ...on, who: {} } : aboutOne;
+}
+
 /** Notes a problem at a field. */
 export function report(scope: Scope, path: Path, code: string, sentence: string): void {
   scope.problems.push(problem(path, code, sentence));
@@ -70,6 +82,7 @@ export function report(scope: Scope, path: Path, code: string, sentence: string)
 /** Events with a second creature, which `other` and `by` speak of. */
 const paired: readonly CreatureEvent[] = [
   'movesAdjacent',
+  'movesAway',
   'attacks',
   'isAttacked',
   'damages',
@@ -109,6 +122,8 @@ export const hasSubject = (on: Trigger | undefined) =>
   on !== undefined && on.event !== 'turnStarts' && on.event !== 'turnEnds';
 export const hasOther = (on: Trigger | undefined) => among(paired, on);
 export const hasNumber = (on: Trigger | undefined) => among(numbered, on);
+/** Whether an action on the stack set it off, which the word `event` then stands for (R-127). */
+export const hasAction = (on: Trigger | undefined) => among(['attacks', 'isAttacked', 'orderPlayed'], on);
 export const hasMode = (on: Trigger | undefined) => among(byAttack, on);
 
 /** Whether the event's number is damage, and so comes in tens. */

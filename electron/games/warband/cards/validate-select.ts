@@ -11,11 +11,13 @@ import type {
   SquareFilter,
   Stat,
   Target,
+  Trigger,
   Who,
   Within,
 } from './language.ts';
 import type { Path } from './schema-problems.ts';
 import {
+  hasMode,
   hasNumber,
   hasOther,
   hasSubject,
@@ -170,6 +172,7 @@ export function checkFilter(filter: Filter, path: Path, scope: Scope): void {
   if (filter.health) checkBounds(filter.health, [...path, 'health'], scope);
   if (filter.within) checkWithin(filter.within, [...path, 'within'], scope);
   if (filter.adjacentTo) checkOne(filter.adjacentTo, [...path, 'adjacentTo'], scope);
+  filter.between?.forEach((end, index) => checkOne(end, [...path, 'between', index], scope));
 }
 
 export function checkItemFilter(filter: ItemFilter, path: Path, scope: Scope): void {
@@ -214,7 +217,9 @@ export function checkAmount(amount: Amount, path: Path, scope: Scope): void {
   } else if ('dealt' in amount) {
     if (!scope.dealt)
       report(scope, [...path, 'dealt'], 'nothingDealt', 'No earlier step of this action deals damage.');
-  } else unreachable(amount);
+  } else if ('moved' in amount) checkOne(amount.moved, [...path, 'moved'], scope);
+  else if ('counters' in amount) checkOne(amount.on, [...path, 'on'], scope);
+  else unreachable(amount);
 }
 
 /** An amount of damage or Hit Points, which must come out in tens (R-26). */
@@ -235,6 +240,12 @@ function comesInTens(amount: Amount, scope: Scope): boolean {
   if ((amount.times ?? 1) % 10 === 0) return true;
   if ('stat' in amount) return tensStats.includes(amount.stat);
   return 'damageOn' in amount || 'dealt' in amount || ('event' in amount && numberIsDamage(scope.on));
+}
+
+/** A side of a comparison: "each opponent's Morale" holds if it holds for each of them. */
+function checkCompared(amount: Amount, path: Path, scope: Scope): void {
+  const isEach = typeof amount === 'object' && 'of' in amount && amount.player === 'eachOpponent';
+  if (!isEach) checkAmount(amount, path, scope);
 }
 
 /** A condition is about creatures spoken of before; whether there is any at all is asked by "exists". */
@@ -264,8 +275,8 @@ export function checkCondition(condition: Condition, path: Path, scope: Scope): 
     case 'exists':
       return checkFilter(condition.filter, [...path, 'filter'], scope);
     case 'compare':
-      checkAmount(condition.left, [...path, 'left'], scope);
-      return checkAmount(condition.right, [...path, 'right'], scope);
+      checkCompared(condition.left, [...path, 'left'], scope);
+      return checkCompared(condition.right, [...path, 'right'], scope);
     case 'yourTurn':
       return;
     case 'done':
@@ -284,5 +295,24 @@ export function checkCondition(condition: Condition, path: Path, scope: Scope): 
       return condition.of.forEach((part, index) => checkCondition(part, [...path, 'of', index], scope));
     default:
       return unreachable(condition);
+  }
+}
+
+/** The event of a triggered text, or one that is awaited. */
+export function checkTrigger(on: Trigger, path: Path, scope: Scope): void {
+  if ('who' in on) {
+    if (on.who !== 'self') checkFilter(on.who, [...path, 'who'], scope);
+    if (on.by) checkFilter(on.by, [...path, 'by'], scope);
+    if (on.by && !hasOther(on))
+      report(scope, [...path, 'by'], 'noOther', `"${on.event}" has no second creature for "by".`);
+    if (on.mode && !hasMode(on))
+      report(
+        scope,
+        [...path, 'mode'],
+        'noMode',
+        `"${on.event}" is not about an attack, so "mode" says nothing.`,
+      );
+  } else if ('on' in on && on.on !== undefined && on.on !== 'self') {
+    checkFilter(on.on, [...path, 'on'], scope);
   }
 }

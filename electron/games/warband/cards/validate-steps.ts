@@ -1,8 +1,8 @@
 /** Checks what a card does: targets, costs and steps, in the order they are carried out. */
 import { unreachable } from '../../../../shared/result.ts';
-import type { Amount, Cost, Player, Step, Target, Who } from './language.ts';
+import type { Amount, Cost, ItemRef, Player, Step, Target, Trigger, Who } from './language.ts';
 import type { Path } from './schema-problems.ts';
-import { report, wouldBeDestroyed, type Named, type Scope } from './validate-scope.ts';
+import { awaited, hasAction, report, wouldBeDestroyed, type Named, type Scope } from './validate-scope.ts';
 import { everyStep } from './walk.ts';
 import {
   checkAmount,
@@ -16,6 +16,7 @@ import {
   checkSquareFilter,
   checkTarget,
   checkTens,
+  checkTrigger,
   checkWho,
   tensStats,
 } from './validate-select.ts';
@@ -195,6 +196,13 @@ function checkAim(step: Extract<Step, { do: 'attack' }>, path: Path, scope: Scop
   );
 }
 
+/** An action on the stack, declared as a target or the one that set the trigger off. */
+function checkItem(item: ItemRef, path: Path, scope: Scope): void {
+  if (typeof item === 'object') checkTarget(item.target, 'item', [...path, 'target'], scope);
+  else if (!hasAction(scope.on))
+    report(scope, path, 'noAction', '"event" needs a trigger on "attacks", "isAttacked" or "orderPlayed".');
+}
+
 /** Notes that a step moves a declared target. */
 function noteMoved(who: Who, scope: Scope): void {
   if (typeof who === 'object' && 'target' in who) scope.moved.add(who.target);
@@ -222,8 +230,53 @@ function checkLater(steps: Step[] | undefined, path: Path, scope: Scope): void {
   if (!steps) return;
   if ([...everyStep(steps)].some((step) => step.do === 'attack' || step.do === 'attach'))
     report(scope, path, 'tooLate', 'What follows a rescue can neither attack nor attach a card.');
-  const later: Scope = { ...scope, on: wouldBeDestroyed, insideForEach: false };
-  checkSteps(steps, path, { ...later, dealt: false, offered: false });
+  checkSteps(steps, path, laterScope(scope, wouldBeDestroyed));
+}
+
+const laterScope = (scope: Scope, on: Trigger): Scope => ({
+  ...scope,
+  on,
+  isLater: true,
+  insideForEach: false,
+  dealt: false,
+  offered: false,
+});
+
+type Later = Extract<Step, { do: 'later' }>;
+
+/** What waits must end some time, and must not breed. */
+function checkAwaiting(step: Later, path: Path, scope: Scope): void {
+  const at = (...keys: PropertyKey[]): Path => [...path, ...keys];
+  if (scope.isLater) report(scope, path, 'laterInLater', 'What comes later cannot make something else wait.');
+  if (step.until === undefined && !step.once)
+    report(scope, path, 'noEnd', 'Say how long: "until", or "once" for the next time only.');
+  if (step.until === 'whileInPlay' && step.who === undefined)
+    report(scope, at('until'), 'noEnd', '"whileInPlay" needs "who": as long as that creature is in play.');
+  if (step.who !== undefined) checkWho(step.who, at('who'), scope);
+  const { on: _on, ...now } = scope; // an event around it is long over by then
+  checkTrigger(step.on, at('on'), now);
+  checkWatched(step, at('on', 'who'), scope);
+  checkStrikes(step.steps, at('steps'), scope);
+  checkSteps(step.steps, at('steps'), laterScope(scope, awaited(step)));
+}
+
+/** With `who` the event is about that creature: `self`. */
+function checkWatched({ on, who }: Later, path: Path, scope: Scope): void {
+  if (who !== undefined && 'who' in on && on.who !== 'self')
+    report(scope, path, 'notWatched', 'With "who" of the step, the event is about that creature: "self".');
+  if (who === undefined && 'who' in on && on.who === 'self' && scope.speaker === 'commander')
+    report(scope, path, 'noActor', 'A commander is no creature, so "self" stands for nobody.');
+  if (who !== undefined && on.event === 'orderPlayed')
+    report(scope, path, 'notWatched', '"orderPlayed" is about a player: leave "who" out, say "on".');
+}
+
+/** Later an attack strikes whoever the event is about; targets were chosen long ago. */
+function checkStrikes(steps: Step[], path: Path, scope: Scope): void {
+  for (const step of everyStep(steps)) {
+    if (step.do === 'attach') report(scope, path, 'tooLate', 'What comes later cannot attach a card.');
+    if (step.do === 'attack' && typeof step.target === 'object')
+      report(scope, path, 'tooLate', 'What comes later attacks the "subject" or the "other" of its event.');
+  }
 }
 
 /** Rounds inside rounds multiply: two deep is as much as anybody wants to play through. */
@@ -266,7 +319,7 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
     case 'prevent':
       checkWho(step.for, at('for'), scope);
       if (step.amount !== 'all') checkTens(step.amount, at('amount'), scope);
-      if (typeof step.from === 'object') checkTarget(step.from.target, 'item', at('from', 'target'), scope);
+      if (typeof step.from === 'object' || step.from === 'event') checkItem(step.from, at('from'), scope);
       if (step.from === 'oneSource') checkAnswers(scope, at('from'), 'Preventing from one source');
       return;
     case 'heal':
@@ -310,6 +363,14 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       checkWho(step.who, at('who'), scope);
       if (step.left !== 'all') checkTens(step.left, at('left'), scope);
       return checkLater(step.steps, at('steps'), scope);
+    case 'counter':
+      checkWho(step.who, at('who'), scope);
+      if (step.by !== 'all') return checkAmount(step.by, at('by'), scope);
+      if (!step.remove)
+        report(scope, at('by'), 'howMany', 'How many are put on it? "all" can only be removed.');
+      return;
+    case 'later':
+      return checkAwaiting(step, path, scope);
     case 'draw':
       checkPlayer(step.player, at('player'), scope);
       return checkAmount(step.cards, at('cards'), scope);
@@ -327,10 +388,12 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       checkCardFilter(step.filter, at('filter'), scope, inPile(step.from));
       return checkAmount(step.cards, at('cards'), scope);
     case 'return':
-      checkTarget(step.card.target, 'card', at('card', 'target'), scope);
+      if (step.card !== 'this') checkTarget(step.card.target, 'card', at('card', 'target'), scope);
+      else if (scope.speaker !== 'order' || scope.isLater || scope.attaches)
+        report(scope, at('card'), 'notThisCard', 'Only an order without attach text can return "this" card.');
       return;
     case 'attach':
-      if (!scope.attaches)
+      if (!scope.attaches && scope.speaker !== 'attached')
         report(scope, path, 'noAttachText', 'There is no attach text: add "attach" to the order (W-608).');
       return checkOne(step.to, at('to'), scope);
     case 'detach':
@@ -346,17 +409,17 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       checkWho(step.who, at('who'), scope);
       return (tensStats.includes(step.stat) ? checkTens : checkAmount)(step.by, at('by'), scope);
     case 'empower':
-      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      checkItem(step.item, at('item'), scope);
       return checkTens(step.by, at('by'), scope);
     case 'cancel':
-      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
-      scope.cancelled.add(step.item.target);
+      checkItem(step.item, at('item'), scope);
+      if (typeof step.item === 'object') scope.cancelled.add(step.item.target);
       return;
     case 'redirect':
-      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      checkItem(step.item, at('item'), scope);
       return checkOne(step.to, at('to'), scope);
     case 'evade':
-      checkTarget(step.item.target, 'item', at('item', 'target'), scope);
+      checkItem(step.item, at('item'), scope);
       return checkWho(step.who, at('who'), scope);
     case 'collect':
       checkWho(step.who, at('who'), scope);
@@ -365,7 +428,11 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       checkWho(step.at, at('at'), scope);
       return checkAmount(step.tokens, at('tokens'), scope);
     case 'look':
+      if (step.take !== undefined && typeof step.cards === 'number' && step.take >= step.cards)
+        report(scope, at('take'), 'takesAll', 'Fewer are taken than looked at; to take all of them, "draw".');
       return checkAmount(step.cards, at('cards'), scope);
+    case 'search':
+      return checkCardFilter(step.filter, at('filter'), scope, step.deck);
     case 'reveal':
       if (step.player === 'you')
         report(scope, at('player'), 'ownHand', 'You see your own orders anyway: name somebody else.');
@@ -376,6 +443,8 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       return checkAs(step.as, { what: 'creature', by: 'deploy', several: false }, path, scope);
     case 'choose':
       checkChooser(step.player, at('player'), scope);
+      if (step.ways !== undefined && step.ways >= step.options.length)
+        report(scope, at('ways'), 'noChoice', 'More "options" than "ways" are needed for a choice.');
       return step.options.forEach((option, index) =>
         checkBlock(option.steps, at('options', index, 'steps'), scope),
       );

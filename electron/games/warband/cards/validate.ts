@@ -3,11 +3,18 @@
  * come in tens, that its text can ever do something. Owns errors only; taste and ranges are in `lint.ts`.
  */
 import { unreachable, type Result, err, ok } from '../../../../shared/result.ts';
-import type { Card, CommanderCard, CreatureCard, OrderCard, Text, Trigger } from './language.ts';
+import type { Card, CommanderCard, CreatureCard, OrderCard, Text } from './language.ts';
 import { cardSchema } from './schema.ts';
 import { problem, readWith, type Path, type Problem } from './schema-problems.ts';
-import { hasMode, hasOther, newScope, report, type Scope, type SpeakerKind } from './validate-scope.ts';
-import { checkAmount, checkCondition, checkFilter, checkTens, tensStats } from './validate-select.ts';
+import { newScope, report, type Scope, type SpeakerKind } from './validate-scope.ts';
+import {
+  checkAmount,
+  checkCondition,
+  checkFilter,
+  checkTens,
+  checkTrigger,
+  tensStats,
+} from './validate-select.ts';
 import { checkCosts, checkSteps, checkTargets } from './validate-steps.ts';
 import { everyStep } from './walk.ts';
 
@@ -73,6 +80,7 @@ function checkLeaderText(text: Text, path: Path, scope: Scope): void {
   switch (text.kind) {
     case 'trait':
     case 'modifier':
+    case 'ward':
       if (!text.affects)
         report(scope, path, 'affectsNobody', 'A commander is no creature: "affects" must say whose it is.');
       return;
@@ -163,6 +171,9 @@ function checkText(text: Text, path: Path, scope: Scope): void {
   switch (text.kind) {
     case 'trait':
       break;
+    case 'ward':
+      checkFilter(text.by, [...path, 'by'], scope);
+      break;
     case 'modifier':
       (tensStats.includes(text.stat) ? checkTens : checkAmount)(text.by, [...path, 'by'], scope);
       break;
@@ -170,6 +181,8 @@ function checkText(text: Text, path: Path, scope: Scope): void {
       scope.timing = text.timing;
       if (text.unlimited && (text.tap || text.timing !== 'minor'))
         report(scope, [...path, 'unlimited'], 'limitedByTap', 'A power that taps cannot be "unlimited".');
+      if (text.unlimited && text.once)
+        report(scope, [...path, 'unlimited'], 'onceOnly', '"once" each turn, or "unlimited": give one.');
       checkAgain(text, path, scope);
       break;
     case 'trigger':
@@ -188,22 +201,4 @@ function checkDoing(text: Extract<Text, { steps: unknown }>, path: Path, scope: 
   checkTargets(text.targets, [...path, 'targets'], scope);
   checkSteps(text.steps, [...path, 'steps'], scope);
   checkUsed(scope, [...path, 'targets']);
-}
-
-function checkTrigger(on: Trigger, path: Path, scope: Scope): void {
-  if ('who' in on) {
-    if (on.who !== 'self') checkFilter(on.who, [...path, 'who'], scope);
-    if (on.by) checkFilter(on.by, [...path, 'by'], scope);
-    if (on.by && !hasOther(on))
-      report(scope, [...path, 'by'], 'noOther', `"${on.event}" has no second creature for "by".`);
-    if (on.mode && !hasMode(on))
-      report(
-        scope,
-        [...path, 'mode'],
-        'noMode',
-        `"${on.event}" is not about an attack, so "mode" says nothing.`,
-      );
-  } else if ('on' in on && on.on !== undefined && on.on !== 'self') {
-    checkFilter(on.on, [...path, 'on'], scope);
-  }
 }

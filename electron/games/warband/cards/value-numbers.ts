@@ -37,6 +37,7 @@ export const traitPoint: Record<Trait, number> = {
   cannotAssist: -0.3,
   cannotBeHealed: -0.4,
   alwaysCovered: 0.6,
+  reach: 0.8,
 };
 
 /** How many turns an effect is likely to matter. */
@@ -66,6 +67,7 @@ export const eventTimes: Record<CreatureEvent, number> = {
   activates: 4,
   moves: 3,
   movesAdjacent: 2,
+  movesAway: 1,
   attacks: 3,
   isAttacked: 3,
   damages: 2,
@@ -115,7 +117,14 @@ export const points = {
   redirected: 3,
   evaded: 2,
   extraMove: 1.3,
+  /** Squares a creature has usually moved in its turn. */
+  moved: 3,
   reactivated: 3,
+  /** What a ward keeps off, for a turn. */
+  ward: { attacks: 1.5, meleeAttacks: 1, rangedAttacks: 0.6, orders: 0.6, powers: 0.3 },
+  counter: 0.6,
+  /** What comes later may never come. */
+  later: 0.7,
   token: 1,
   placedToken: 0.6,
   look: 0.2,

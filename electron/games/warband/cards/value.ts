@@ -64,6 +64,8 @@ export function valueOfText(text: Text): number {
         standing(text.affects) *
         likely(text.when)
       );
+    case 'ward':
+      return points.ward[text.against] * breadth(text.by) * standing(text.affects) * likely(text.when);
     case 'power':
       return (
         points.powerUses *
@@ -71,11 +73,14 @@ export function valueOfText(text: Text): number {
         likely(text.when)
       );
     case 'trigger':
-      return timesOf(text) * valueOfUse(text) * likely(text.when);
+      return (text.once ? Math.min(4, timesOf(text)) : timesOf(text)) * valueOfUse(text) * likely(text.when);
     default:
       return unreachable(text);
   }
 }
+
+/** Everybody, or only some of them. */
+const breadth = (by: Filter): number => (Object.keys(by).length > 1 ? 0.5 : 1);
 
 function valueOfUse(text: Extract<Text, { steps: Step[] }>): number {
   const targets = new Map((text.targets ?? []).map((target) => [target.name, target]));
@@ -131,6 +136,8 @@ function rawNumber(amount: Exclude<Amount, number>): number {
   if ('stat' in amount) return typicalStat[amount.stat];
   if ('damageOn' in amount || 'dealt' in amount) return 20;
   if ('of' in amount) return typicalOf[amount.of];
+  if ('moved' in amount) return points.moved;
+  if ('counters' in amount) return points.several;
   return (amount.times ?? 1) >= 10 ? 2 : 20;
 }
 
@@ -231,6 +238,12 @@ function valueOfStep(step: Step, targets: Targets, attach?: readonly Text[]): nu
       const worth = points.rescued * Math.min(2, durationTurns[step.until]) * (step.once ? 1 : 1.5);
       return onCreature(step.who, worth) + 0.5 * inner(step.steps ?? []);
     }
+    case 'counter':
+      return (
+        aim(step.who, targets, true).count * (step.by === 'all' ? 2 : numberOf(step.by)) * points.counter
+      );
+    case 'later':
+      return points.later * inner(step.steps);
     case 'control':
       return onCreature(step.who, -points.creature * Math.min(2, durationTurns[step.until]));
     case 'morale':
@@ -265,14 +278,19 @@ function valueOfStep(step: Step, targets: Targets, attach?: readonly Text[]): nu
     case 'treasure':
       return onCreature(step.at, numberOf(step.tokens) * points.placedToken);
     case 'look':
-      return numberOf(step.cards) * points.look;
+      return numberOf(step.cards) * points.look + (step.take ?? 0) * points.orderCard;
+    case 'search':
+      return step.cards * points.orderCard * (step.to === 'hand' ? 1.3 : 0.6);
     case 'reveal':
       return -playerSide(step.player) * points.reveal;
     case 'deploy':
       return points.deploy * (step.free ? 1.5 : 1);
     case 'choose': {
-      const options = step.options.map((option) => inner(option.steps));
-      return step.player === undefined || step.player === 'you' ? Math.max(...options) : Math.min(...options);
+      const isYours = step.player === undefined || step.player === 'you';
+      const options = step.options
+        .map((option) => inner(option.steps))
+        .toSorted((a, b) => (isYours ? b - a : a - b));
+      return sum(options.slice(0, step.ways ?? 1));
     }
     case 'may':
       return step.player === undefined || step.player === 'you'

@@ -7,6 +7,7 @@ export function innerLists(step: Step): Step[][] {
     case 'may':
     case 'forEach':
     case 'repeat':
+    case 'later':
       return [step.steps];
     case 'rescue':
       return step.steps ? [step.steps] : [];
@@ -27,6 +28,13 @@ export function* everyStep(steps: Step[]): Generator<Step> {
     yield step;
     for (const inner of innerLists(step)) yield* everyStep(inner);
   }
+}
+
+/** Every step of a card, wherever it stands. */
+export function stepsOf(card: Card): Step[] {
+  const own = card.type === 'order' ? card.actions.flatMap((action) => action.steps) : [];
+  const inTexts = textsOf(card).flatMap((text) => ('steps' in text ? text.steps : []));
+  return [...everyStep([...own, ...inTexts])];
 }
 
 /** The rules texts of a card: its own, or those it adds to the creature it is attached to (W-116). */

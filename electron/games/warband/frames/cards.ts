@@ -1,7 +1,8 @@
 /** Cards chosen one by one: to discard, to take back, to put under the deck, to take off a creature. */
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { detach } from '../creatures.ts';
-import { discardOrders, giveBack } from '../hands.ts';
+import { shuffle } from '../../../engine/rng.ts';
+import { discardOrders, giveBack, takeFromDeck } from '../hands.ts';
 import { findCreature, popFrame, removeFrom, type Play } from '../play.ts';
 import type { CardId } from '../state.ts';
 import { nameIt } from '../stack-items.ts';
@@ -9,7 +10,15 @@ import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type CardsFrame = FrameOf<'cards'>;
 
-const rules = { discard: 'R-08', recover: 'W-102', look: 'W-102', detach: 'W-610', surplus: 'R-60' } as const;
+const rules = {
+  discard: 'R-08',
+  recover: 'W-102',
+  look: 'W-102',
+  take: 'W-102',
+  search: 'R-136',
+  detach: 'W-610',
+  surplus: 'R-60',
+} as const;
 
 function handle(play: Play, frame: CardsFrame, card: CardId): void {
   removeFrom(frame.cards, card);
@@ -18,6 +27,10 @@ function handle(play: Play, frame: CardsFrame, card: CardId): void {
     case 'discard':
       if (frame.name) nameIt(play, { name: frame.name, kind: 'card', ids: [card] });
       return discardOrders(play, frame.owner, [card]);
+    case 'take':
+    case 'search':
+      frame.taken = (frame.taken ?? 0) + 1;
+      return frame.to === 'hand' ? takeFromDeck(play, card) : giveBack(play, card, frame.to);
     case 'recover':
     case 'look':
     case 'surplus':
@@ -29,13 +42,27 @@ function handle(play: Play, frame: CardsFrame, card: CardId): void {
   }
 }
 
-/** Looking is the only purpose that may stop early: what is not put under the deck stays on top. */
-const mayStop = (frame: CardsFrame): boolean => frame.purpose === 'look';
+/** What is not put under the deck stays on top; who looks through a deck need not find anything. */
+const mayStop = (frame: CardsFrame): boolean => frame.purpose === 'look' || frame.purpose === 'search';
+
+/** What becomes of the rest. */
+function finish(play: Play, frame: CardsFrame): void {
+  popFrame(play);
+  if (frame.purpose === 'take') for (const card of frame.cards) giveBack(play, card, 'deckBottom');
+  if (frame.purpose === 'search') shuffleDeck(play, frame);
+}
+
+/** what was put on top stays there. */
+function shuffleDeck({ state }: Play, { owner, to, taken, deck: kind }: CardsFrame): void {
+  const deck = state.players[owner][kind === 'creature' ? 'creatureDeck' : 'orderDeck'];
+  const kept = to === 'deckTop' ? deck.splice(deck.length - (taken ?? 0)) : [];
+  deck.splice(0, deck.length, ...shuffle(state.rng, [...deck]), ...kept);
+}
 
 export const cardsWorker: Worker<CardsFrame> = {
   work(play, frame) {
     if (frame.left === 0 || frame.cards.length === 0) {
-      popFrame(play);
+      finish(play, frame);
       return true;
     }
     if (mayStop(frame) || frame.left < frame.cards.length) return false;
@@ -56,7 +83,7 @@ export const cardsWorker: Worker<CardsFrame> = {
   },
   choose(play, frame, action) {
     if (action.kind === 'card') handle(play, frame, action.card);
-    else if (action.kind === 'enough') popFrame(play);
+    else if (action.kind === 'enough') finish(play, frame);
     else notOffered(frame, action);
   },
 };

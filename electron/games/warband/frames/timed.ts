@@ -21,7 +21,7 @@ function take(play: Play, frame: TimedFrame, entry: Timed): void {
 
 /** A creature that left play, the hazard or the turn player's control since is not harmed (W-521). */
 function isStillDue(play: Play, { waiting }: Extract<Timed, { kind: 'trigger' }>): boolean {
-  if (waiting.actor === none) return true;
+  if (waiting.actor === none || waiting.follows) return true;
   const creature = findCreature(play, waiting.actor);
   if (!creature || waiting.text !== none) return creature !== undefined;
   return creature.seat === play.state.seat && isInHazard(play, creature);

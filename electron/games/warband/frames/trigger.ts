@@ -63,15 +63,15 @@ function begin(play: Play, waiting: Waiting): void {
 
 export const triggerWorker: Worker<TriggerFrame> = {
   work(play, { waiting }) {
-    if (waiting.text === none) {
+    if (waiting.text === none && !waiting.follows) {
       popFrame(play);
-      if (waiting.follows) pushFollowing(play, waiting, waiting.follows);
-      else pushHazard(play, waiting);
-      return true;
-    }
-    if (isOverCap(play)) {
+      pushHazard(play, waiting);
+    } else if (isOverCap(play)) {
       popFrame(play);
       play.emit?.({ kind: 'capReached', seat: waiting.seat, card: waiting.card });
+    } else if (waiting.follows) {
+      popFrame(play);
+      pushFollowing(play, waiting, waiting.follows);
     } else if (!canTrigger(play, declarationFor(waiting))) popFrame(play);
     else if (!isOptional(play, waiting)) begin(play, waiting);
     else if (isLost(play, waiting) || isIdle(play, waiting)) popFrame(play);

@@ -44,6 +44,16 @@ function canShoot(
   );
 }
 
+/** Squares a long reach strikes from any of the spaces (R-125). */
+function struckSquares(tables: Tables, mover: Mover, spaces: readonly Square[], reach: number): Square[] {
+  const { size, occupancy } = mover;
+  return [...tables.columns.keys()].filter(
+    (square) =>
+      (tables.small.legal[tables.rows[square]] >>> tables.columns[square]) & 1 &&
+      spaces.some((from) => canShoot(tables, from, size, square, reach, occupancy)),
+  );
+}
+
 /** W-716: shots are possible only from spaces beside no enemy. */
 function rangedSquares(tables: Tables, mover: Mover, spaces: readonly Square[], range: number): Square[] {
   const { size, occupancy } = mover;
@@ -55,11 +65,13 @@ function rangedSquares(tables: Tables, mover: Mover, spaces: readonly Square[], 
   return squares;
 }
 
-/** Squares a creature could hit after its move or from where it stands; `range` is that of its Ranged Damage. */
-export function threat(tables: Tables, mover: Mover, range?: number): Threat {
+/** Squares a creature could hit after its move or from where it stands; `range` is that of its Ranged Damage, `strikes` how far its melee attacks go. */
+export function threat(tables: Tables, mover: Mover, range?: number, strikes = 1): Threat {
   const spaces = [...new Set([mover.from, ...reach(tables, mover).squares])];
+  const beside = squaresIn(tables, adjacentRows(tables, spaces, mover.size));
+  const farther = strikes > 1 ? struckSquares(tables, mover, spaces, strikes) : [];
   return {
-    melee: squaresIn(tables, adjacentRows(tables, spaces, mover.size)),
+    melee: [...new Set([...beside, ...farther])].toSorted((a, b) => a - b),
     ranged: range === undefined ? [] : rangedSquares(tables, mover, spaces, range),
   };
 }

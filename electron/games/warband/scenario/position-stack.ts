@@ -128,12 +128,14 @@ function effectFrom(state: State, text: EffectText, names: Names, field: string)
   if (text.trait !== undefined) return { ...base, kind: 'trait', trait: text.trait };
   if (text.keyword !== undefined) return { ...base, kind: 'keyword', keyword: text.keyword };
   if (text.ability !== undefined) return { ...base, kind: 'ability', ability: text.ability };
+  if (text.counter !== undefined)
+    return { ...base, kind: 'counter', name: text.counter, count: text.amount ?? 1 };
   if (text.returnsTo !== undefined)
     return { ...base, kind: 'control', from: seatOf(names.players, text.returnsTo) };
   if (text.prevent === undefined)
     throw new FieldMistake(
       field,
-      'An effect needs one of stat, trait, keyword, ability, prevent, returnsTo.',
+      'An effect needs one of stat, trait, keyword, ability, counter, prevent, returnsTo.',
     );
   const item = text.source === undefined ? 0 : itemOf(state, names, text.source).id;
   return { ...base, kind: 'shield', amount: text.prevent, item, once: text.once === true };

@@ -101,6 +101,7 @@ function placeCreature(
     activated: 0,
     hazard: 0,
     used: [],
+    moved: 0,
   };
 }
 

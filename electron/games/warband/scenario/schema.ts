@@ -93,6 +93,8 @@ const effect = z
     trait: z.enum(traits).optional(),
     keyword: keyword.optional(),
     ability: z.enum(abilityNames).optional(),
+    counter: keyword.optional(),
+    amount: z.int().min(1).max(99).optional(),
     prevent: z.union([z.literal('all'), z.int().min(10).max(300).multipleOf(10)]).optional(),
     source: nameWord.optional(),
     once: yes.optional(),
@@ -101,7 +103,7 @@ const effect = z
   .meta({
     id: 'EffectHere',
     description:
-      'An effect that lasts: `stat` with `change`, or `trait`, `keyword`, `ability`, `prevent` (from the stack item `source`, or from any), or `returnsTo` (control ends). `until` is endOfTurn if left out; `made` the turn it was made in.',
+      'An effect that lasts: `stat` with `change`, or `trait`, `keyword`, `ability`, `counter` with `amount`, `prevent` (from the stack item `source`, or from any), or `returnsTo` (control ends). `until` is endOfTurn if left out; `made` the turn it was made in.',
   });
 
 const stackItem = z

@@ -13,6 +13,10 @@ function whatWords({ kind, what, amount }: EffectView): string {
       return effectText.prevents(amount);
     case 'rescue':
       return effectText.rescue(amount, what === 'once');
+    case 'counter':
+      return effectText.counters(what, Number(amount));
+    case 'watch':
+      return effectText.waits;
     case 'control':
       return effectText.control;
     case 'keyword':
@@ -26,7 +30,9 @@ function whatWords({ kind, what, amount }: EffectView): string {
 
 /** "+20 Melee until the end of the turn". */
 export const effectWords = (effect: EffectView): string =>
-  `${whatWords(effect)} ${durationNames[effect.until] ?? ''}`.trim();
+  effect.kind === 'counter'
+    ? whatWords(effect)
+    : `${whatWords(effect)} ${durationNames[effect.until] ?? ''}`.trim();
 
 /** "+20 from Battle Cry, until the end of the turn". */
 export function changeWords({ by, until }: ValueChange, source: string): string {

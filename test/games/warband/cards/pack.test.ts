@@ -11,7 +11,7 @@ import { readPackFiles, type Pack } from '../../../../electron/games/warband/car
 import { packLimits } from '../../../../shared/calls/packs.ts';
 import { creature } from '../../../support/example-cards.ts';
 import { examplePack, packTexts } from '../../../support/example-pack.ts';
-import { order } from '../../../support/example-orders.ts';
+import { order } from '../../../support/example-order.ts';
 
 const told = (problems: { file: string; path: string; code: string }[]) =>
   problems.map(({ file, path, code }) => `${file} ${path} ${code}`);

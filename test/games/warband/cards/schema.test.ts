@@ -6,7 +6,7 @@ import { readWith } from '../../../../electron/games/warband/cards/schema-proble
 import { readCard } from '../../../../electron/games/warband/cards/validate.ts';
 import { z } from '../../../../shared/zod.ts';
 import { exampleCards } from '../../../support/example-cards.ts';
-import { order } from '../../../support/example-orders.ts';
+import { order } from '../../../support/example-order.ts';
 
 const problems = (value: unknown) => {
   const read = readWith(cardSchema, value);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCard } from '../../../../electron/games/warband/cards/validate.ts';
 import type { Step } from '../../../../electron/games/warband/cards/language.ts';
 import { creature } from '../../../support/example-cards.ts';
-import { order } from '../../../support/example-orders.ts';
+import { order } from '../../../support/example-order.ts';
 
 const fields = (card: unknown): string[] => {
   const read = readCard(card);

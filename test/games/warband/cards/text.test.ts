@@ -6,7 +6,8 @@ import { cardText, plainCardText } from '../../../../electron/games/warband/card
 import { english } from '../../../../electron/games/warband/cards/text/english/english.ts';
 import { plainText } from '../../../../electron/games/warband/cards/text/parts.ts';
 import { creature, exampleCards } from '../../../support/example-cards.ts';
-import { exampleOrders, order } from '../../../support/example-orders.ts';
+import { order } from '../../../support/example-order.ts';
+import { exampleOrders } from '../../../support/example-orders.ts';
 
 const textOf = (card: Card) => plainCardText(card).join(' | ');
 const orderText = (steps: Step[], targets?: Target[]) =>

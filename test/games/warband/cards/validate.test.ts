@@ -10,7 +10,7 @@ import type {
 import { lintCard } from '../../../../electron/games/warband/cards/lint.ts';
 import { validateCard } from '../../../../electron/games/warband/cards/validate.ts';
 import { creature, exampleCards, exampleCommanders } from '../../../support/example-cards.ts';
-import { order } from '../../../support/example-orders.ts';
+import { order } from '../../../support/example-order.ts';
 
 const codes = (card: Card) => validateCard(card).map(({ code, path }) => `${code} at ${path}`);
 const orderOf = (steps: Step[], targets?: Target[], rest: Partial<OrderCard> = {}) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderCard, Step, Target, Text } from '../../../../electron/games/warband/cards/language.ts';
 import { valueOfCard, valueOfText } from '../../../../electron/games/warband/cards/value.ts';
 import { exampleCards } from '../../../support/example-cards.ts';
-import { order } from '../../../support/example-orders.ts';
+import { order } from '../../../support/example-order.ts';
 
 const worth = (steps: Step[], targets?: Target[], rest: Partial<OrderCard> = {}) =>
   valueOfCard(order('Test', [targets ? { targets, steps } : { steps }], rest));

@@ -11,7 +11,7 @@ import { glue, plainText, words, type Phrase } from './parts.ts';
 import { declare, newScene, type Scene } from './scene.ts';
 
 export type LineRole =
-  'requires' | 'affinity' | 'cost' | 'when' | 'order' | 'trait' | 'modifier' | 'power' | 'trigger';
+  'requires' | 'affinity' | 'cost' | 'when' | 'order' | 'trait' | 'modifier' | 'ward' | 'power' | 'trigger';
 
 /** One paragraph of a card. Lines of attach text belong to the creature the order is put on (W-116). */
 export interface Line {
@@ -77,6 +77,7 @@ function textParts(text: Text, speaker: SpeakerKind, language: Language): Phrase
   switch (text.kind) {
     case 'trait':
     case 'modifier':
+    case 'ward':
       return language.standing(text, newScene(speaker));
     case 'power': {
       const scene = newScene(speaker, undefined, true);

@@ -41,7 +41,7 @@ const isOffer = (step: Step): boolean => step.do === 'may' || step.do === 'pay';
 
 function hiddenNames(step: Step): string[] {
   if (step.do === 'pay' && step.steps.length === 0 && !isUnless(step)) return namesIn(step.player);
-  if (step.do === 'rescue') return namesIn(step);
+  if (step.do === 'rescue' || step.do === 'later') return namesIn(step);
   if (isOffer(step)) return innerLists(step).flat().flatMap(hiddenNames);
   const plain = Object.values(step).flatMap(plainName);
   return namesIn(step).filter((name) => !plain.includes(name));

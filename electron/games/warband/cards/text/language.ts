@@ -18,7 +18,7 @@ export interface Language {
   orderWhen: (when: Condition, scene: Scene) => Phrase;
   /** One action of an order; `follows` if another came before it (W-421). */
   action: (action: OrderAction, scene: Scene, follows: boolean) => Phrase;
-  standing: (text: Extract<Text, { kind: 'trait' | 'modifier' }>, scene: Scene) => Phrase;
+  standing: (text: Extract<Text, { kind: 'trait' | 'modifier' | 'ward' }>, scene: Scene) => Phrase;
   power: (text: Extract<Text, { kind: 'power' }>, scene: Scene) => Phrase;
   trigger: (text: Extract<Text, { kind: 'trigger' }>, scene: Scene) => Phrase;
   /** Some steps by themselves, as one option of a choice. */

@@ -39,6 +39,8 @@ interface Mention {
 export interface Scene {
   speaker: SpeakerKind;
   on?: Trigger;
+  /** Whom something that waits is about: to its steps the `subject` is this very one. */
+  watched?: Who;
   targets: Map<string, Target>;
   /** Picks and rounds of `forEach`, introduced by their own clause. */
   said: Map<string, Mention>;
@@ -79,8 +81,16 @@ export function keyOf(who: Who, scene: Scene): string {
       : 'picked' in who
         ? `picked ${who.picked}`
         : `all ${JSON.stringify(who.all)}`;
+  if (who === 'subject' && scene.watched) return keyOf(scene.watched, scene);
   if (who === 'subject' && isAboutSelf(scene.on)) return 'actor';
   return who;
+}
+
+/** Lets the steps of something that waits speak of whoever is watched. */
+export function watch(scene: Scene, who: Who, isOneOfMany: boolean): void {
+  if (!isOneOfMany) scene.watched = who;
+  else introduce(scene, 'subject', {}, 'one');
+  scene.last = keyOf('subject', scene);
 }
 
 function isAboutSelf(on: Trigger | undefined): boolean {

@@ -96,8 +96,7 @@ export function sayPrevent(step: StepOf<'prevent'>, scene: Scene): Said {
   if (typeof amount === 'object') return preventUpTo(step, amount, scene);
   const some = amount === 'all' ? words('all damage') : quantity(amount, damageUnit, scene);
   if (step.from === 'oneSource') return ordered(say`prevent ${some} from one source to ${whom()}`);
-  if (typeof step.from === 'object')
-    return ordered(say`prevent ${some} to ${whom()} from ${itemRef(step.from.target, scene)}`);
+  if (step.from !== 'any') return ordered(say`prevent ${some} to ${whom()} from ${itemRef(step.from, scene)}`);
   const until = durationWords[step.until];
   if (step.once) {
     const part = amount === 'all' ? [] : say`${amountNoun(amount, scene)} of `;
@@ -113,8 +112,8 @@ function preventUpTo(step: StepOf<'prevent'>, amount: Exclude<Amount, number>, s
   const most = (): Phrase => measure(amount, scene);
   if (step.from === 'oneSource')
     return ordered(say`prevent damage from one source to ${whom}, up to ${most()}`);
-  if (typeof step.from === 'object')
-    return ordered(say`prevent damage to ${whom} from ${itemRef(step.from.target, scene)}, up to ${most()}`);
+  if (step.from !== 'any')
+    return ordered(say`prevent damage to ${whom} from ${itemRef(step.from, scene)}, up to ${most()}`);
   const until = durationWords[step.until];
   if (step.once)
     return ordered(say`prevent part of the next damage dealt to ${whom}, up to ${most()},`, until);

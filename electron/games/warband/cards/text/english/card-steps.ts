@@ -13,15 +13,44 @@ export function sayDraw(step: StepOf<'draw'>, scene: Scene): Said {
 }
 
 const deckUnits: Record<'order' | 'creature', Unit> = { order: orderUnit, creature: creatureCardUnit };
-export const deckNames = { order: 'order deck', creature: 'creature deck' } as const;
+const deckNames = { order: 'order deck', creature: 'creature deck' } as const;
+
+const discardManners = { choose: '', random: ' at random', yours: ' of your choice' } as const;
 
 export function sayDiscard(step: StepOf<'discard'>, scene: Scene): Said {
   const noun = playerNoun(step.player, scene);
   const cards =
     step.cards === 'all' ? say`all ${noun.possessive} orders` : quantity(step.cards, orderUnit, scene);
-  const rest = glue(cards, words(step.how === 'random' && step.cards !== 'all' ? ' at random' : ''));
+  const rest = glue(cards, words(step.cards === 'all' ? '' : discardManners[step.how]));
   introduceTaken(scene, step.as, 'discard');
+  if (step.how === 'yours')
+    return playerDoes(noun, 'reveals', 'reveal', say`${noun.possessive} orders to you and discards ${rest}`);
   return playerDoes(noun, 'discards', 'discard', rest);
+}
+
+/** "look at the top 3 cards of your order deck and put any of them on the bottom". */
+export function sayLook(step: StepOf<'look'>, scene: Scene): Said {
+  const deck = words(`of your ${deckNames[step.deck]}`);
+  if (step.cards === 1)
+    return ordered(say`look at the top card ${deck} and put it on the bottom if you like`);
+  const cards = quantity(step.cards, { one: words('card'), many: words('cards') }, scene);
+  const looked = say`look at the top ${cards} ${deck}`;
+  if (step.take === undefined) return ordered(say`${looked} and put any of them on the bottom`);
+  return ordered(say`${looked}, put ${step.take} of them into your hand and the rest on the bottom`);
+}
+
+/** "search your order deck for a minor order and put it into your hand; then shuffle that deck". */
+export function saySearch(step: StepOf<'search'>, scene: Scene): Said {
+  const one = cardNoun(step.filter, step.deck, false, scene);
+  const many = step.cards > 1;
+  const cards = many
+    ? say`up to ${step.cards} ${cardNoun(step.filter, step.deck, true, scene)}`
+    : withArticle(one);
+  const it = many ? 'them' : 'it';
+  const deck = `your ${deckNames[step.deck]}`;
+  if (step.to === 'hand')
+    return ordered(say`search ${deck} for ${cards}, put ${it} into your hand and shuffle that deck`);
+  return ordered(say`search ${deck} for ${cards}, shuffle that deck and put ${it} on top`);
 }
 
 /** Where a card goes, from its player's side. */
@@ -47,6 +76,10 @@ export function sayRecover(step: StepOf<'recover'>, scene: Scene): Said {
 }
 
 export function sayReturn(step: StepOf<'return'>, scene: Scene): Said {
+  if (step.card === 'this') {
+    const goal = cardGoal(step.to, words('your'), 'order');
+    return ordered(say`${step.to === 'hand' ? 'return' : 'put'} this card ${goal}`);
+  }
   const target = scene.targets.get(step.card.target);
   const from = target?.kind === 'card' ? target.from : 'discard';
   const filter = target?.kind === 'card' ? target.filter : {};

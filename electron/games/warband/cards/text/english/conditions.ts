@@ -1,12 +1,13 @@
 /** English conditions, as they stand after "if" or "while". */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { Condition, Filter, Trait, Who } from '../../language.ts';
+import type { Amount, Condition, Filter, Trait, Who } from '../../language.ts';
 import { glue, join, keywordPart, say, words, type Phrase } from '../parts.ts';
 import { endClause, type Scene } from '../scene.ts';
 import {
   levelWords,
   adjectives,
   amountNoun,
+  anOpponent,
   countedThing,
   filterNoun,
   isYou,
@@ -41,7 +42,8 @@ export function conditionWords(condition: Condition, scene: Scene, not = false):
     case 'compare':
       return (
         countComparison(condition, not, scene) ??
-        say`${amountNoun(condition.left, scene)} ${comparison(condition, not, scene)}`
+        movedComparison(condition, not, scene) ??
+        say`${sideWords(condition.left, not, scene)} ${comparison(condition, not, scene)}`
       );
     case 'yourTurn':
       return words(not ? 'it is not your turn' : 'it is your turn');
@@ -172,6 +174,23 @@ function countComparison(
   return say`there ${right === 1 && op === '=' ? 'is' : 'are'} ${many} ${counted.many}`;
 }
 
+/** "this creature has moved 3 or more squares this turn". */
+function movedComparison(
+  { left, op, right }: Extract<Condition, { is: 'compare' }>,
+  not: boolean,
+  scene: Scene,
+): Phrase | undefined {
+  if (typeof left === 'number' || !('moved' in left) || typeof right !== 'number') return undefined;
+  const noun = whoNoun(left.moved, scene);
+  const real = not ? opposite[op] : op;
+  const isNone = right === 0 && (real === '=' || real === '<=');
+  const isAny = (right === 0 && real === '>') || (right === 1 && real === '>=');
+  if (isNone) return ended(scene, say`${noun.subject} ${verb(noun, 'has', 'have')} not moved this turn`);
+  if (isAny) return ended(scene, say`${noun.subject} ${verb(noun, 'has', 'have')} moved this turn`);
+  const many = countWords(real, right);
+  return ended(scene, say`${noun.subject} ${verb(noun, 'has', 'have')} moved ${many} squares this turn`);
+}
+
 /** "no", "3 or more", "fewer than 3". */
 function countWords(op: Operator | '!=', right: number): Phrase {
   if (right === 0 && (op === '=' || op === '<=')) return words('no');
@@ -197,13 +216,19 @@ type Operator = Extract<Condition, { is: 'compare' }>['op'];
 
 const opposite: Record<Operator, Operator | '!='> = { '<': '>=', '<=': '>', '=': '!=', '>=': '<', '>': '<=' };
 
+/** What holds for each opponent, denied, fails for one of them. */
+function sideWords(amount: Amount, not: boolean, scene: Scene): Phrase {
+  const isEach = typeof amount === 'object' && 'of' in amount && amount.player === 'eachOpponent';
+  return amountNoun(amount, scene, isEach && not ? anOpponent() : undefined);
+}
+
 function comparison(
   { op, right: amount }: Extract<Condition, { is: 'compare' }>,
   not: boolean,
   scene: Scene,
 ): Phrase {
   const real = not ? opposite[op] : op;
-  const right = amountNoun(amount, scene);
+  const right = sideWords(amount, not, scene);
   const isNumber = typeof amount === 'number';
   switch (real) {
     case '<':

@@ -28,6 +28,10 @@ function bareWords({ kind, what, amount }: EffectView): Phrase {
         ? words(`survives destruction${often}, undamaged,`)
         : say`survives destruction${often} with ${amount} Hit Points`;
     }
+    case 'counter':
+      return say`${Number(amount)} ${what} ${amount === 1 ? 'counter' : 'counters'}`;
+    case 'watch':
+      return words('something waits to happen');
     case 'control':
       return words('under another player’s control');
     default:
@@ -35,6 +39,8 @@ function bareWords({ kind, what, amount }: EffectView): Phrase {
   }
 }
 
-/** "Flying until end of turn". */
+/** "Flying until end of turn". Counters simply lie there. */
 export const effectWords = (effect: EffectView): Phrase =>
-  say`${bareWords(effect)} ${durationWords[effect.until as Duration]}`;
+  effect.kind === 'counter'
+    ? bareWords(effect)
+    : say`${bareWords(effect)} ${durationWords[effect.until as Duration]}`;

@@ -23,10 +23,32 @@ const opened = (opening: Phrase, sentences: readonly Phrase[]): Phrase =>
 const named = (name: string | undefined, phrase: Phrase): Phrase =>
   name === undefined ? phrase : glue(nameOf(name), words(' — '), phrase);
 
+type Ward = Extract<Text, { kind: 'ward' }>;
 type Standing = Extract<Text, { kind: 'trait' | 'modifier' }>;
 
-function standing(text: Standing, scene: Scene): Phrase {
+/** "Enemies of Level 2 or less cannot attack this creature." */
+function wardWords(text: Ward, scene: Scene): Phrase {
+  const by = filterNoun(text.by, 'plural', scene);
+  const whom = text.affects
+    ? filterNoun(text.affects, 'plural', scene).object
+    : whoNoun('actor', scene, { aside: true }).object;
+  const doing = wardVerbs[text.against];
+  return doing.isDoneBy
+    ? say`${by.subject} ${doing.words} ${whom}`
+    : say`${doing.words} of ${by.object} cannot target ${whom}`;
+}
+
+const wardVerbs = {
+  attacks: { isDoneBy: true, words: words('cannot attack') },
+  meleeAttacks: { isDoneBy: true, words: say`cannot make ${icon('melee', 'melee attacks')} against` },
+  rangedAttacks: { isDoneBy: true, words: say`cannot make ${icon('ranged', 'ranged attacks')} against` },
+  orders: { isDoneBy: false, words: words('orders') },
+  powers: { isDoneBy: false, words: words('powers') },
+} as const;
+
+function standing(text: Standing | Ward, scene: Scene): Phrase {
   const when = text.when ? say`while ${conditionWords(text.when, scene)}, ` : [];
+  if (text.kind === 'ward') return paragraph([glue(when, wardWords(text, scene))]);
   if (text.kind === 'trait' && !text.affects && !text.when) return bareTrait(text.trait);
   const noun = affected(text, scene);
   return paragraph([glue(when, noun.subject, words(' '), standingPredicate(text, noun, scene))]);
@@ -70,14 +92,19 @@ function power(text: Power, scene: Scene): Phrase {
   endClause(scene);
   const sentences = asSentences(sayAll(text.steps, scene), true);
   const when = text.when ? [say`use only while ${conditionWords(text.when, scene)}`] : [];
-  const often = text.unlimited ? [words('use as often as you like')] : [];
+  const often = text.unlimited
+    ? [words('use as often as you like')]
+    : text.once
+      ? [words('use only once each turn')]
+      : [];
   return named(text.name, opened(header, [...sentences, ...when, ...often]));
 }
 
 type Triggered = Extract<Text, { kind: 'trigger' }>;
 
 function trigger(text: Triggered, scene: Scene): Phrase {
-  const opening = triggerWords(text.on, scene);
+  const often = text.once ? words('once each turn, ') : [];
+  const opening = glue(often, triggerWords(text.on, scene));
   const when = text.when ? say`, if ${conditionWords(text.when, scene)}` : [];
   return named(text.name, opened(glue(opening, when, words(', ')), triggerSentences(text, scene)));
 }

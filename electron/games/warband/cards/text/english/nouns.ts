@@ -1,6 +1,16 @@
 /** English noun phrases and numbers: creatures, players, amounts. They contain each other, so they live together. */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { Amount, Bounds, Filter, Player, Stat, Trigger, Who, Within } from '../../language.ts';
+import type {
+  Amount,
+  Bounds,
+  CounterBound,
+  Filter,
+  Player,
+  Stat,
+  Trigger,
+  Who,
+  Within,
+} from '../../language.ts';
 import { glue, join, keywordPart, plainText, say, value, words, type Phrase } from '../parts.ts';
 import { keyOf, mention, playerKey, refer, type Count, type Reference, type Scene } from '../scene.ts';
 import { wouldBeDestroyed } from '../../validate-scope.ts';
@@ -95,8 +105,15 @@ export function possessions(filter: Filter, scene: Scene): Phrase[] {
     filter.health ? healthWords(filter.health, scene) : [],
     words(filter.ranged ? 'a ranged attack' : ''),
     words(filter.attached ? 'an attached card' : ''),
+    filter.counter ? counterWords(filter.counter) : [],
   ].filter((phrase) => phrase.length > 0);
 }
+
+/** "a Venom counter", "3 or more Venom counters". */
+const counterWords = ({ name, atLeast }: CounterBound): Phrase =>
+  atLeast === undefined || atLeast === 1
+    ? withArticle(words(`${name} counter`))
+    : say`${atLeast} or more ${name} counters`;
 
 const healthWords = (health: Bounds, scene: Scene): Phrase =>
   boundsWords(health, words(' Hit Points left'), scene);
@@ -108,13 +125,20 @@ const lacks = (filter: Filter): Phrase[] =>
   ].filter((phrase) => phrase.length > 0);
 
 /** Where a creature is: "within 5 squares", "adjacent to this creature", "on a magic circle". */
-export function places(filter: Pick<Filter, 'on' | 'within' | 'adjacentTo'>, scene: Scene): Phrase[] {
+export function places(
+  filter: Pick<Filter, 'on' | 'within' | 'adjacentTo' | 'between'>,
+  scene: Scene,
+): Phrase[] {
   return [
     words(filter.on ? terrainWords[filter.on] : ''),
     filter.adjacentTo ? say`adjacent to ${whoNoun(filter.adjacentTo, scene, { aside: true }).object}` : [],
     filter.within ? withinWords(filter.within, scene) : [],
+    filter.between ? betweenWords(filter.between, scene) : [],
   ].filter((phrase) => phrase.length > 0);
 }
+
+const betweenWords = ([one, other]: [Who, Who], scene: Scene): Phrase =>
+  say`between ${whoNoun(one, scene, { aside: true }).object} and ${whoNoun(other, scene, { aside: true }).object}`;
 
 /** The distance is counted from the acting creature unless another is named. */
 function withinWords(within: Within, scene: Scene): Phrase {
@@ -339,6 +363,9 @@ function isYourEvent(on: Trigger | undefined): boolean {
   return on.who === 'self' || on.who.self === true || on.who.side === 'yours';
 }
 
+/** Where "each opponent" is denied: one of them is enough. */
+export const anOpponent = (): Noun => somebody('eachOpponent', words('an opponent'));
+
 const playerSides = { opponent: 'an opponent', ally: 'you or a teammate', any: 'a player' } as const;
 
 export function playerNoun(player: Player, scene: Scene): Noun {
@@ -408,13 +435,26 @@ function isOfEvent(unit: Unit, scene: Scene): boolean {
 }
 
 /** What an amount counts of a player's cards, one and many of it; nothing if it counts no cards. */
-export function countedThing(amount: Amount, scene: Scene): { one: Phrase; many: Phrase } | undefined {
+export function countedThing(
+  amount: Amount,
+  scene: Scene,
+  whose?: Noun,
+): { one: Phrase; many: Phrase } | undefined {
+  if (typeof amount === 'object' && 'counters' in amount) return countedCounters(amount, scene);
   if (typeof amount === 'number' || !('of' in amount)) return undefined;
   const { of } = amount;
   if (of === 'morale' || of === 'leadership') return undefined;
   const [one, many, pile] = countedCards[of];
-  const owner = ownerWords(playerNoun(amount.player, scene));
+  const owner = ownerWords(whose ?? playerNoun(amount.player, scene));
   return { one: say`${one} in ${owner} ${pile}`, many: say`${many} in ${owner} ${pile}` };
+}
+
+function countedCounters(
+  { counters, on }: Extract<Amount, { counters: string }>,
+  scene: Scene,
+): { one: Phrase; many: Phrase } {
+  const bearer = whoNoun(on, scene, { aside: true }).object;
+  return { one: say`${counters} counter on ${bearer}`, many: say`${counters} counters on ${bearer}` };
 }
 
 const countedCards = {
@@ -438,19 +478,22 @@ export function measure(amount: Amount, scene: Scene): Phrase {
 }
 
 /** An amount as a thing: "your Morale", "twice its Level", "the number of enemies within 3 squares". */
-export function amountNoun(amount: Amount, scene: Scene): Phrase {
+export function amountNoun(amount: Amount, scene: Scene, owner?: Noun): Phrase {
   if (typeof amount === 'number') return value(amount);
   const most = amount.atMost === undefined ? [] : say` (at most ${amount.atMost})`;
-  return glue(timesWords(amount.times), rawNoun(amount, scene), most);
+  return glue(timesWords(amount.times), rawNoun(amount, scene, owner), most);
 }
 
-function rawNoun(amount: Exclude<Amount, number>, scene: Scene): Phrase {
+function rawNoun(amount: Exclude<Amount, number>, scene: Scene, owner?: Noun): Phrase {
   if ('count' in amount) return say`the number of ${filterNoun(amount.count, 'plural', scene).object}`;
   if ('stat' in amount) return statOf(amount, scene);
   if ('damageOn' in amount)
     return say`the damage on ${whoNoun(amount.damageOn, scene, { aside: true }).object}`;
-  if ('of' in amount) return playerCount(amount, scene);
+  if ('of' in amount) return playerCount(amount, scene, owner);
   if ('event' in amount) return words(eventNumber(scene));
+  if ('counters' in amount) return say`the number of ${countedCounters(amount, scene).many}`;
+  if ('moved' in amount)
+    return say`the number of squares ${whoNoun(amount.moved, scene, { aside: true }).subject} has moved this turn`;
   return words('the damage dealt');
 }
 
@@ -480,11 +523,11 @@ function eventNumber(scene: Scene): string {
   }
 }
 
-function playerCount(amount: Extract<Amount, { of: string }>, scene: Scene): Phrase {
-  const counted = countedThing(amount, scene);
+function playerCount(amount: Extract<Amount, { of: string }>, scene: Scene, owner?: Noun): Phrase {
+  const counted = countedThing(amount, scene, owner);
   if (counted) return say`the number of ${counted.many}`;
   const track = amount.of === 'morale' ? 'Morale' : 'Leadership';
-  return say`${ownerWords(playerNoun(amount.player, scene))} ${track}`;
+  return say`${ownerWords(owner ?? playerNoun(amount.player, scene))} ${track}`;
 }
 
 /** "20 or fewer Hit Points left", "no more Hit Points left than …". */

@@ -1,12 +1,21 @@
 /** English for what is done with creatures, tracks and actions on the stack. */
-import type { Amount, SquareFilter, Who } from '../../language.ts';
+import type { Amount, ItemFilter, ItemRef, SquareFilter, Who } from '../../language.ts';
 import { glue, say, term, words, type Phrase } from '../parts.ts';
 import { keyOf, type Scene } from '../scene.ts';
 import type { Said } from './clauses.ts';
-import { change, eachOf, isSpokenStat, playerNoun, quantity, whoNoun, type Noun } from './nouns.ts';
+import {
+  change,
+  eachOf,
+  isSpokenStat,
+  playerNoun,
+  quantity,
+  whoNoun,
+  withArticle,
+  type Noun,
+} from './nouns.ts';
 import { ordered, playerDoes, told, type StepOf } from './step-kit.ts';
 import { itemRef, squareNoun, squareRef } from './things.ts';
-import { leadershipUnit, mass, moraleUnit, squareUnit, tokenUnit } from './units.ts';
+import { leadershipUnit, mass, moraleUnit, squareUnit, tokenUnit, type Unit } from './units.ts';
 import { durationWords, statWords, traitCommand, traitPredicate } from './words.ts';
 
 /** "2" after move and shift, "up to 3 squares" after slide, "up to its Speed". */
@@ -20,6 +29,11 @@ const farther = (squares: Amount | 'speed', { plural }: Noun, scene: Scene): Phr
   squares === 'speed'
     ? words(plural ? 'up to their Speed' : 'up to its Speed')
     : say`up to ${quantity(squares, squareUnit, scene)}`;
+
+function counterUnit(name: string): Unit {
+  const one = words(`${name} counter`);
+  return { one, many: words(`${name} counters`), single: withArticle(one) };
+}
 
 export function sayMove(step: StepOf<'move' | 'shift'>, scene: Scene): Said {
   const name = term(step.do, step.do);
@@ -112,16 +126,33 @@ export function sayGain(who: Who, what: Phrase, until: keyof typeof durationWord
   return told(noun, 'has', 'have', what, say`give ${noun.object} ${what}`, durationOf(until, noun));
 }
 
+/** "put 2 Venom counters on it", "remove all Venom counters from it". */
+export function sayCounter(step: StepOf<'counter'>, scene: Scene): Said {
+  const noun = eachOf(whoNoun(step.who, scene));
+  if (step.by === 'all') return ordered(say`remove all ${step.name} counters from ${noun}`);
+  const counters = quantity(step.by, counterUnit(step.name), scene);
+  return ordered(step.remove ? say`remove ${counters} from ${noun}` : say`put ${counters} on ${noun}`);
+}
+
+/** What an action on the stack is said to be. */
+function kindOfItem(item: ItemRef, { on, targets }: Scene): ItemFilter['what'] {
+  if (item === 'event') return on?.event === 'orderPlayed' ? 'order' : 'attack';
+  const target = targets.get(item.target);
+  return target?.kind === 'item' ? target.filter.what : undefined;
+}
+
 export function sayCancel(step: StepOf<'cancel'>, scene: Scene): Said {
-  const target = scene.targets.get(step.item.target);
-  const what = target?.kind === 'item' ? target.filter.what : undefined;
-  const item = itemRef(step.item.target, scene);
+  const what = kindOfItem(step.item, scene);
+  const item = itemRef(step.item, scene);
   if (step.scope === 'action') return ordered(say`cancel ${what === 'order' ? 'one action of ' : ''}${item}`);
   return ordered(what === 'order' ? say`cancel ${item}` : say`cancel ${item} and the rest of its order`);
 }
 
 export function sayEmpower(step: StepOf<'empower'>, scene: Scene): Said {
-  const item = itemRef(step.item.target, scene);
+  const item = itemRef(step.item, scene);
   const more = quantity(step.by, mass(words(`${step.lower ? 'less' : 'more'} damage`)), scene);
-  return ordered(say`make ${item} deal ${more}`);
+  const command = say`make ${item} deal ${more}`;
+  if (step.item !== 'event') return ordered(command);
+  const that: Noun = { key: 'item event', subject: item, object: item, possessive: item, plural: false };
+  return told(that, 'deals', 'deal', more, command);
 }

@@ -1,18 +1,19 @@
 /** English for every step: one exhaustive switch from what a card does to what it says, and the blocks of steps. */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { Filter, Player, Step, Target } from '../../language.ts';
+import type { Player, Step, Target } from '../../language.ts';
 import { glue, join, keywordPart, plainText, say, term, words, type Phrase } from '../parts.ts';
 import { hiddenTargets, isUnless } from '../hidden-targets.ts';
 import { alternatives, endClause, introduce, introduceTaken, mention, type Scene } from '../scene.ts';
 import { wouldBeDestroyed } from '../../validate-scope.ts';
 import { sayAttack, sayDamage, sayPrevent } from './attack-steps.ts';
 import {
-  deckNames,
   sayDetach,
   sayDiscard,
   sayDraw,
+  sayLook,
   sayRecover,
   sayReturn,
+  saySearch,
   sayWithdraw,
 } from './card-steps.ts';
 import { asCommands, chosenBy, inOneSentence, type Said } from './clauses.ts';
@@ -33,6 +34,7 @@ import {
 import {
   sayCancel,
   sayCollect,
+  sayCounter,
   sayEmpower,
   sayGain,
   sayGainMove,
@@ -45,6 +47,7 @@ import {
 import { doneTo, ordered, playerDoes, told, type StepOf } from './step-kit.ts';
 import { cardNoun, costList, itemRef, theirCosts } from './things.ts';
 import { damageUnit, hitPointUnit, squareUnit, tokenUnit } from './units.ts';
+import { sayLater, watchedNoun } from './waiting.ts';
 import { abilityWord, durationWords, withinWords } from './words.ts';
 
 /** Steps one after the other, each clause closed before the next begins. */
@@ -59,7 +62,7 @@ export function sayAll(steps: readonly Step[], scene: Scene): Said[] {
 
 /** A target is chosen on declaration: one that a condition or a filter hides is named before. */
 function sayTarget(target: Target, scene: Scene): Said {
-  if (target.kind === 'item') return ordered(say`target ${itemRef(target.name, scene)}`);
+  if (target.kind === 'item') return ordered(say`target ${itemRef({ target: target.name }, scene)}`);
   const reference = { target: target.name };
   const noun = target.kind === 'player' ? playerNoun(reference, scene) : whoNoun(reference, scene);
   endClause(scene);
@@ -138,12 +141,16 @@ function sayPay(step: StepOf<'pay'>, scene: Scene): Said {
 
 function sayChoose(step: StepOf<'choose'>, scene: Scene): Said {
   const chooser = playerNoun(step.player ?? 'you', scene);
-  const start = isYou(chooser) ? words('choose one: ') : say`${chooser.subject} chooses one: `;
+  const ways = step.ways === undefined ? words('one') : say`${step.ways} of these`;
+  const start = isYou(chooser) ? say`choose ${ways}: ` : say`${chooser.subject} chooses ${ways}: `;
   const options = alternatives(scene, step.options, (option) => {
     const said = sayAll(option.steps, scene);
     return inOneSentence(isYou(chooser) ? said : chosenBy(chooser, said));
   });
-  return { sentences: [glue(start, join(options, '; or '))], goOn: afterThat };
+  return {
+    sentences: [glue(start, join(options, step.ways === undefined ? '; or ' : '; '))],
+    goOn: afterThat,
+  };
 }
 
 /** A sentence of its own that is about one creature. */
@@ -170,11 +177,7 @@ function sayPick(step: StepOf<'pick'>, scene: Scene): Said {
 
 /** "the next time it would be destroyed this turn, it is left with 10 Hit Points instead; then shift it up to 2 squares". */
 function sayRescue(step: StepOf<'rescue'>, scene: Scene): Said {
-  const isEach = typeof step.who === 'object' && 'all' in step.who;
-  const noun = isEach ? undefined : whoNoun(step.who, scene);
-  const each = isEach ? filterNoun((step.who as { all: Filter }).all, 'bare', scene).object : noun!.object;
-  const opening = isEach ? say`for each ${each}, ` : noun!.plural ? say`for each of ${each}, ` : [];
-  const subject = isEach || noun!.plural ? words('it') : noun!.subject;
+  const { opening, subject } = watchedNoun(step.who, scene);
   const often = step.once ? 'the next time' : 'whenever';
   const kept =
     step.left === 'all'
@@ -277,6 +280,10 @@ function sayStep(step: Step, scene: Scene): Said {
       return sayDetach(step, scene);
     case 'destroy':
       return doneTo(whoNoun(step.who, scene), 'destroy', 'destroyed');
+    case 'counter':
+      return sayCounter(step, scene);
+    case 'later':
+      return sayLater(step, scene, (steps, later) => inOneSentence(sayAll(steps, later)));
     case 'rescue':
       return sayRescue(step, scene);
     case 'control': {
@@ -302,12 +309,12 @@ function sayStep(step: Step, scene: Scene): Said {
     case 'cancel':
       return sayCancel(step, scene);
     case 'redirect': {
-      const item = itemRef(step.item.target, scene);
+      const item = itemRef(step.item, scene);
       return ordered(say`redirect ${item} to ${whoNoun(step.to, scene).object}`);
     }
     case 'evade': {
       const noun = whoNoun(step.who, scene);
-      const item = itemRef(step.item.target, scene);
+      const item = itemRef(step.item, scene);
       return told(noun, 'evades', 'evade', item);
     }
     case 'extraMove':
@@ -330,13 +337,10 @@ function sayStep(step: Step, scene: Scene): Said {
       const noun = whoNoun(step.at, scene);
       return ordered(say`put ${quantity(step.tokens, tokenUnit, scene)} on ${whose(noun, 'square')}`);
     }
-    case 'look': {
-      const deck = words(`of your ${deckNames[step.deck]}`);
-      if (step.cards === 1)
-        return ordered(say`look at the top card ${deck} and put it on the bottom if you like`);
-      const cards = quantity(step.cards, { one: words('card'), many: words('cards') }, scene);
-      return ordered(say`look at the top ${cards} ${deck} and put any of them on the bottom`);
-    }
+    case 'look':
+      return sayLook(step, scene);
+    case 'search':
+      return saySearch(step, scene);
     case 'reveal': {
       const noun = playerNoun(step.player, scene);
       const isAll = step.player === 'eachPlayer';

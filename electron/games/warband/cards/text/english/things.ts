@@ -1,6 +1,6 @@
 /** English noun phrases for what is no creature: actions on the stack, cards, squares; and the costs of an effect. */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { CardFilter, Cost, ItemFilter, SquareFilter } from '../../language.ts';
+import type { CardFilter, Cost, ItemFilter, ItemRef, SquareFilter } from '../../language.ts';
 import { glue, icon, join, keywordPart, say, value, words, type Phrase } from '../parts.ts';
 import { introduceTaken, type Scene } from '../scene.ts';
 import { filterNoun, listed, places, printedLevelWords, quantity, whoNoun, withArticle } from './nouns.ts';
@@ -32,7 +32,9 @@ function itemNoun(filter: ItemFilter, scene: Scene): Phrase {
 }
 
 /** An action on the stack: described when first spoken of, pointed back to later. */
-export function itemRef(name: string, scene: Scene): Phrase {
+export function itemRef(ref: ItemRef, scene: Scene): Phrase {
+  if (ref === 'event') return words(scene.on?.event === 'orderPlayed' ? 'that order' : 'that attack');
+  const name = ref.target;
   const key = `item ${name}`;
   const target = scene.targets.get(name);
   const filter = target?.kind === 'item' ? target.filter : {};

@@ -5,7 +5,7 @@ import { icon, join, say, term, words, type Phrase } from '../parts.ts';
 import { endClause, introduce, mention, type Scene } from '../scene.ts';
 import { filterNoun, verb, type Noun } from './nouns.ts';
 
-const turns = { yours: 'your turn', enemy: 'each opponent’s turn', any: 'each turn' } as const;
+export const turns = { yours: 'your turn', enemy: 'each opponent’s turn', any: 'each turn' } as const;
 const players = {
   you: ['you', 'play'],
   enemy: ['an opponent', 'plays'],
@@ -15,14 +15,21 @@ const players = {
 /** The trigger as an opening, without the comma after it. */
 export function triggerWords(on: Trigger, scene: Scene): Phrase {
   if ('whose' in on) return say`at the ${on.event === 'turnStarts' ? 'start' : 'end'} of ${turns[on.whose]}`;
-  const phrase = on.event === 'orderPlayed' ? orderPlayed(on, scene) : creatureEvent(on, scene);
+  return say`when ${eventClause(on, scene)}`;
+}
+
+type EventTrigger = Exclude<Trigger, { whose: unknown }>;
+
+/** What happens, as a clause; about `watched`, if it is known already. */
+export function eventClause(on: EventTrigger, scene: Scene, watched?: Phrase): Phrase {
+  const phrase = on.event === 'orderPlayed' ? orderPlayed(on, scene) : creatureEvent(on, scene, watched);
   endClause(scene);
   if (isTwoEdged(on)) scene.last = undefined;
   return phrase;
 }
 
 /** Where "it" could mean something else that was named: the order played, or this creature in passing. */
-const isTwoEdged = (on: Exclude<Trigger, { whose: unknown }>): boolean =>
+const isTwoEdged = (on: EventTrigger): boolean =>
   on.event === 'orderPlayed' ||
   (on.who !== 'self' && (on.who.within?.of === 'actor' || on.who.adjacentTo === 'actor'));
 
@@ -34,7 +41,7 @@ function orderPlayed(on: Extract<Trigger, { event: 'orderPlayed' }>, scene: Scen
       : `a ${on.timing} order`
     : 'an order';
   const taker = on.on === undefined ? [] : say`on ${participant(on.on, 'subject', scene).object}`;
-  return join([say`when ${who} ${plays} ${order}`, taker], ' ');
+  return join([say`${who} ${plays} ${order}`, taker], ' ');
 }
 
 /** A creature of the event, introduced so that later clauses can speak of it. */
@@ -58,10 +65,10 @@ const attackNames = {
   ranged: icon('ranged', 'ranged attack'),
 } as const;
 
-function creatureEvent(on: CreatureTrigger, scene: Scene): Phrase {
+function creatureEvent(on: CreatureTrigger, scene: Scene, watched?: Phrase): Phrase {
   const who = participant(on.who, 'subject', scene);
   const doing = eventPredicate(on, who, scene);
-  return say`when ${who.subject} ${doing}`;
+  return say`${watched ?? who.subject} ${doing}`;
 }
 
 /** What the creature does or suffers. */
@@ -79,6 +86,8 @@ function eventPredicate(on: CreatureTrigger, who: Noun, scene: Scene): Phrase {
       return verb(who, 'moves', 'move');
     case 'movesAdjacent':
       return say`moves adjacent to ${on.by ? by('') : defaultNeighbour(on, scene)}`;
+    case 'movesAway':
+      return say`moves away from ${on.by ? by('') : defaultNeighbour(on, scene)}`;
     case 'attacks':
       return attack ? tail(say`makes a ${attack}`, by('against ')) : tail(words('attacks'), by(''));
     case 'isAttacked':
@@ -114,7 +123,7 @@ function eventPredicate(on: CreatureTrigger, who: Noun, scene: Scene): Phrase {
   }
 }
 
-/** Without a counterpart, moving adjacent means to the creature whose text it is, or from it to anybody. */
+/** Without a counterpart, moving adjacent or away means to or from the creature whose text it is, or from it to anybody. */
 function defaultNeighbour(on: CreatureTrigger, scene: Scene): Phrase {
   if (on.who === 'self' || scene.speaker === 'commander') return words('another creature');
   return participant('self', 'other', scene).object;

@@ -33,6 +33,7 @@ const traitWords: Record<Trait, TraitWords> = {
   cannotAssist: { third: 'cannot assist', base: 'cannot assist' },
   cannotBeHealed: { third: 'cannot be healed', base: 'cannot be healed' },
   alwaysCovered: { third: 'always has cover', base: 'always have cover' },
+  reach: { had: 'Reach' },
 };
 
 export function traitName(trait: Trait): string {
@@ -132,6 +133,7 @@ export const reminders: Record<TermName, string> = {
   cannotAssist: 'It may not tap to lend its Level to an order.',
   cannotBeHealed: 'Nothing removes damage from it.',
   alwaysCovered: 'It has cover from every ranged attack, so it may tap to dodge.',
+  reach: 'Its melee attacks reach creatures up to 2 squares away in line of sight.',
   move: 'Square by square, stopping next to enemies; only 1 square if it starts next to one.',
   shift: 'A movement that need not stop next to enemies.',
   slide: 'Somebody else moves the creature; it passes enemies without stopping.',
