@@ -21,9 +21,10 @@ export function triggerWords(on: Trigger, scene: Scene): Phrase {
   return phrase;
 }
 
-/** Where "it" could mean something else that was named: the order played, or this creature in passing. */
+/** Where "it" could mean something else that was named: the order played, the attack, or this creature in passing. */
 const isTwoEdged = (on: Exclude<Trigger, { whose: unknown }>): boolean =>
   on.event === 'orderPlayed' ||
+  (on.mode !== undefined && isDoneByAttack(on)) ||
   (on.who !== 'self' && (on.who.within?.of === 'actor' || on.who.adjacentTo === 'actor'));
 
 function orderPlayed(on: Extract<Trigger, { event: 'orderPlayed' }>, scene: Scene): Phrase {
@@ -60,9 +61,16 @@ const attackNames = {
 
 function creatureEvent(on: CreatureTrigger, scene: Scene): Phrase {
   const who = participant(on.who, 'subject', scene);
+  const doer = on.mode && isDoneByAttack(on) ? attackOf(who, on.mode) : who.subject;
   const doing = eventPredicate(on, who, scene);
-  return say`when ${who.subject} ${doing}`;
+  return say`when ${doer} ${doing}`;
 }
+
+/** "deals damage to an enemy with a ranged attack" would tell what enemy it is, so the attack does it. */
+const isDoneByAttack = ({ event }: CreatureTrigger): boolean => event === 'damages' || event === 'destroys';
+
+const attackOf = (who: Noun, mode: 'melee' | 'ranged'): Phrase =>
+  who.long ? say`a ${attackNames[mode]} by ${who.object}` : say`${who.possessive} ${attackNames[mode]}`;
 
 /** What the creature does or suffers. */
 function eventPredicate(on: CreatureTrigger, who: Noun, scene: Scene): Phrase {
@@ -86,17 +94,13 @@ function eventPredicate(on: CreatureTrigger, who: Noun, scene: Scene): Phrase {
         ? tail(say`is the target of a ${attack}`, by('by '))
         : tail(words('is attacked'), by('by '));
     case 'damages':
-      return tail(words('deals damage'), by('to '), attack ? say`with a ${attack}` : []);
+      return tail(words('deals damage'), by('to '));
     case 'isDamaged':
       return tail(words('takes damage'), attack ? say`from a ${attack}` : [], by(attack ? 'by ' : 'from '));
     case 'destroys':
-      return tail(
-        words('destroys'),
-        on.by ? by('') : words('a creature'),
-        attack ? say`with a ${attack}` : [],
-      );
+      return tail(words('destroys'), on.by ? by('') : words('a creature'));
     case 'isDestroyed':
-      return tail(words('is destroyed'), by('by '), attack ? say`with a ${attack}` : []);
+      return tail(words('is destroyed'), attack ? say`by a ${attack}` : [], by('by '));
     case 'cowers':
       return tail(term('cower', 'cowers'), attack ? say`from a ${attack}` : [], by(attack ? 'by ' : 'from '));
     case 'dodges':
