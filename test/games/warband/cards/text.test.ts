@@ -1,6 +1,13 @@
 /** Rules text reads like a rulebook: the words of every example card, and laws of grammar over all of them. */
 import { describe, expect, it } from 'vitest';
-import type { Card, Step, Target } from '../../../../electron/games/warband/cards/language.ts';
+import type {
+  Card,
+  Condition,
+  Filter,
+  Step,
+  Target,
+  Text,
+} from '../../../../electron/games/warband/cards/language.ts';
 import { traits } from '../../../../electron/games/warband/cards/language.ts';
 import { cardText, plainCardText } from '../../../../electron/games/warband/cards/text/card-text.ts';
 import { english } from '../../../../electron/games/warband/cards/text/english/english.ts';
@@ -114,7 +121,7 @@ describe('pointing back', () => {
         ],
         [two],
       ),
-    ).toBe('Tap up to 2 enemies. Slide each of them up to 1 square.');
+    ).toBe('Tap up to 2 enemies. Slide each of them 1 square.');
   });
 
   it('says another for the second of one kind: a creature is never two targets', () => {
@@ -178,7 +185,7 @@ describe('pointing back', () => {
         },
       ]),
     ).toBe(
-      'For each creature you control, for each enemy adjacent to that creature, that enemy takes 10 damage; after that, that creature heals 10 damage.',
+      'For each creature you control, for each enemy adjacent to it, that enemy takes 10 damage; after that, that creature heals 10 damage.',
     );
   });
 
@@ -244,6 +251,75 @@ describe('other players', () => {
       },
     ]);
     expect(plainCardText(card)).toEqual(['At the start of your turn, gain 1 Morale.']);
+  });
+});
+
+describe('words that could be misread', () => {
+  const foes = { side: 'enemy', within: near } as const;
+
+  it('lets the attack deal the damage, for an enemy may have a ranged attack too', () => {
+    const text = (by: Filter) =>
+      textOf(
+        creature('Test', [
+          {
+            kind: 'trigger',
+            on: { event: 'damages', who: 'self', by, mode: 'ranged' },
+            steps: [{ do: 'tap', who: 'other' }],
+          },
+        ]),
+      );
+    expect(text({ side: 'enemy' })).toBe(
+      'When this creature’s ranged attack deals damage to an enemy, tap that enemy.',
+    );
+    expect(text({ side: 'enemy', ranged: true })).toBe(
+      'When this creature’s ranged attack deals damage to an enemy with a ranged attack, tap that enemy.',
+    );
+  });
+
+  it('tells what a creature has after where it stands', () => {
+    const shooter: Target = { name: 'A', kind: 'creature', filter: { ...foes, ranged: true } };
+    expect(orderText([{ do: 'tap', who: { target: 'A' } }], [shooter])).toBe(
+      'Tap an enemy within 5 squares that has a ranged attack.',
+    );
+    const unarmed: Target = { name: 'A', kind: 'creature', filter: { ...foes, ranged: false } };
+    expect(orderText([{ do: 'tap', who: { target: 'A' } }], [unarmed])).toBe(
+      'Tap an enemy within 5 squares that has no ranged attack.',
+    );
+  });
+
+  it('says how long a shield holds before whom it is for', () => {
+    const friend: Target = { name: 'A', kind: 'creature', filter: { side: 'yours', within: near } };
+    const step = {
+      do: 'prevent',
+      for: { target: 'A' },
+      amount: 10,
+      from: 'any',
+      until: 'endOfTurn',
+    } as const;
+    expect(orderText([step], [friend])).toBe(
+      'Until end of turn, prevent the next 10 damage to one of your creatures within 5 squares.',
+    );
+  });
+
+  it('names one creature once in two conditions', () => {
+    const is = (filter: Filter): Condition => ({ is: 'matches', who: 'actor', filter });
+    const when: Condition = { is: 'some', of: [is({ trait: 'flying' }), is({ on: 'start' })] };
+    expect(orderText([{ do: 'if', when, then: [{ do: 'shift', who: 'actor', squares: 2 }] }])).toBe(
+      'If this creature has Flying or is in a start area, shift 2.',
+    );
+  });
+
+  it('puts standing texts about the same creatures on one line', () => {
+    const speed = (affects?: Filter): Text => ({
+      kind: 'modifier',
+      stat: 'speed',
+      by: 1,
+      ...(affects ? { affects } : {}),
+    });
+    const bonus: Text = { kind: 'modifier', stat: 'melee', by: 10 };
+    expect(
+      plainCardText(creature('Test', [speed(), bonus, speed({ side: 'yours', another: true })])),
+    ).toEqual(['This creature has +1 Speed and +10 melee damage.', 'Your other creatures have +1 Speed.']);
   });
 });
 

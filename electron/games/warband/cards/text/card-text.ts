@@ -6,7 +6,7 @@ import { unreachable } from '../../../../../shared/result.ts';
 import type { Card, OrderCard, Text } from '../language.ts';
 import type { SpeakerKind } from '../validate-scope.ts';
 import { english } from './english/english.ts';
-import type { Language } from './language.ts';
+import type { Language, StandingText } from './language.ts';
 import { glue, plainText, words, type Phrase } from './parts.ts';
 import { declare, newScene, type Scene } from './scene.ts';
 
@@ -65,20 +65,42 @@ export const textWords = (text: Text, speaker: SpeakerKind, language: Language =
   plainText(textParts(text, speaker, language));
 
 function textLines(texts: readonly Text[], speaker: SpeakerKind, language: Language): Line[] {
-  const lines = texts.map((text) => ({
-    role: text.kind,
+  const sorted = texts.toSorted((a, b) => Number(b.kind === 'trait') - Number(a.kind === 'trait'));
+  return paragraphs(sorted).map((run) => ({
+    role: run[0].kind,
     attached: speaker === 'attached',
-    parts: textParts(text, speaker, language),
+    parts: isStanding(run) ? language.standing(run, newScene(speaker)) : textParts(run[0], speaker, language),
   }));
-  return lines.toSorted((a, b) => Number(b.role === 'trait') - Number(a.role === 'trait'));
 }
+
+type Paragraph = [Text, ...Text[]];
+
+const isStanding = (run: Paragraph): run is [StandingText, ...StandingText[]] =>
+  run[0].kind === 'trait' || run[0].kind === 'modifier';
+
+/** Neighbours that say the same kind of thing of the same creatures share a line. */
+function paragraphs(texts: readonly Text[]): Paragraph[] {
+  const found: Paragraph[] = [];
+  for (const text of texts) {
+    const run = found.at(-1);
+    if (run && isAlike(run[0], text)) run.push(text);
+    else found.push([text]);
+  }
+  return found;
+}
+
+const isAlike = (one: Text, other: Text): boolean =>
+  (one.kind === 'trait' || one.kind === 'modifier') &&
+  one.kind === other.kind &&
+  JSON.stringify([one.affects, one.when]) === JSON.stringify([other.affects, other.when]);
 
 function textParts(text: Text, speaker: SpeakerKind, language: Language): Phrase {
   switch (text.kind) {
     case 'trait':
     case 'modifier':
+      return language.standing([text], newScene(speaker));
     case 'ward':
-      return language.standing(text, newScene(speaker));
+      return language.ward(text, newScene(speaker));
     case 'power': {
       const scene = newScene(speaker, undefined, true);
       declare(scene, text.targets);

@@ -7,6 +7,9 @@ import type { Condition, Cost, OrderAction, Step, Text, Trait } from '../languag
 import type { Phrase, TermName } from './parts.ts';
 import type { Scene } from './scene.ts';
 
+/** A text that is always in effect (W-705). */
+export type StandingText = Extract<Text, { kind: 'trait' | 'modifier' }>;
+
 export interface Language {
   /** BCP 47, such as `en`. */
   code: string;
@@ -18,7 +21,10 @@ export interface Language {
   orderWhen: (when: Condition, scene: Scene) => Phrase;
   /** One action of an order; `follows` if another came before it (W-421). */
   action: (action: OrderAction, scene: Scene, follows: boolean) => Phrase;
-  standing: (text: Extract<Text, { kind: 'trait' | 'modifier' | 'ward' }>, scene: Scene) => Phrase;
+  /** Texts that are always in effect, all for the same creatures under the same condition. */
+  standing: (texts: readonly StandingText[], scene: Scene) => Phrase;
+  /** Who cannot touch whom (W-705). */
+  ward: (text: Extract<Text, { kind: 'ward' }>, scene: Scene) => Phrase;
   power: (text: Extract<Text, { kind: 'power' }>, scene: Scene) => Phrase;
   trigger: (text: Extract<Text, { kind: 'trigger' }>, scene: Scene) => Phrase;
   /** Some steps by themselves, as one option of a choice. */

@@ -1,5 +1,5 @@
 /** English for attacks, damage and its prevention. */
-import type { Amount, Target, Who } from '../../language.ts';
+import type { Amount, ItemRef, Target, Who } from '../../language.ts';
 import { glue, icon, join, say, words, type Phrase } from '../parts.ts';
 import { introduce, keyOf, type Scene } from '../scene.ts';
 import type { Said } from './clauses.ts';
@@ -18,6 +18,8 @@ export function sayAttack(step: StepOf<'attack'>, scene: Scene): Said {
   const attack = (against: Phrase): Phrase => {
     const damage = attackDamage(step, declared, scene);
     if (isSilent) return join([say`a ${kind}`, damage], ' ');
+    // Whoever is known already is named at once, before what is said of the damage.
+    if (!declared && !isLong) return join([say`a ${kind}`, against, damage], ' ');
     return isLong
       ? glue(
           join([say`a ${kind}`, against, range], ' '),
@@ -96,14 +98,30 @@ export function sayPrevent(step: StepOf<'prevent'>, scene: Scene): Said {
   if (typeof amount === 'object') return preventUpTo(step, amount, scene);
   const some = amount === 'all' ? words('all damage') : quantity(amount, damageUnit, scene);
   if (step.from === 'oneSource') return ordered(say`prevent ${some} from one source to ${whom()}`);
-  if (step.from !== 'any') return ordered(say`prevent ${some} to ${whom()} from ${itemRef(step.from, scene)}`);
+  if (step.from !== 'any') return preventFromItem(step, step.from, some, scene);
   const until = durationWords[step.until];
   if (step.once) {
     const part = amount === 'all' ? [] : say`${amountNoun(amount, scene)} of `;
-    return ordered(say`prevent ${part}the next damage dealt to ${whom()}`, until);
+    return shield(say`prevent ${part}the next damage dealt to ${whom()}`, until);
   }
-  if (amount === 'all') return ordered(say`prevent all damage to ${whom()}`, until);
-  return ordered(say`prevent the next ${some} to ${whom()}`, until);
+  if (amount === 'all') return shield(say`prevent all damage to ${whom()}`, until);
+  return shield(say`prevent the next ${some} to ${whom()}`, until);
+}
+
+/** How long it holds comes first: "one of your creatures within 5 squares until …" would choose it by that. */
+const shield = (command: Phrase, until: string): Said => ({ clause: { command, until, isLed: true } });
+
+/** "… to this creature from an attack aimed at it", but "… from an attack to each of your creatures within 3 squares". */
+function preventFromItem(step: StepOf<'prevent'>, item: ItemRef, some: Phrase, scene: Scene): Said {
+  const noun = whoNoun(step.for, scene);
+  const target = item === 'event' ? undefined : scene.targets.get(item.target);
+  const isAimed = target?.kind === 'item' && target.filter.aimsAt !== undefined;
+  const from = itemRef(item, scene);
+  return ordered(
+    noun.long && !isAimed
+      ? say`prevent ${some} from ${from} to ${eachOf(noun)}`
+      : say`prevent ${some} to ${eachOf(noun)} from ${from}`,
+  );
 }
 
 /** An amount read off the table comes last, as the most that is prevented. */

@@ -24,6 +24,8 @@ export interface Clause {
   isCausative?: true;
   /** "until end of turn". */
   until?: string;
+  /** A command that is clearer with its duration in front: "until end of turn, prevent the next 10 damage to …". */
+  isLed?: true;
 }
 
 /** What a step becomes: a clause, or sentences of its own, with what shows inside one sentence that they are over. */
@@ -95,7 +97,7 @@ const plainly = (clauses: readonly Clause[]): Phrase[] =>
 const comesLast = (until: string): boolean => until.startsWith('for');
 
 /**
- * Clauses under one duration. A sentence of its own begins with it; a command ends with it, and so does what follows
+ * Clauses under one duration. A sentence of its own begins with it; most commands end with it, and so does what follows
  * another clause: "if damage is dealt, it cannot move until end of turn".
  */
 function timed(clauses: readonly Clause[], follows: boolean): Phrase {
@@ -103,8 +105,9 @@ function timed(clauses: readonly Clause[], follows: boolean): Phrase {
   const sentence = together(clauses);
   if (until === undefined) return sentence;
   const isOneSubject = clauses.every((clause) => sameSubject(clause, clauses[0]!));
-  const begins = clauses.every((clause) => clause.statement) && !comesLast(until);
-  return begins && !(follows && isOneSubject) ? say`${until}, ${sentence}` : say`${sentence} ${until}`;
+  const isTold = clauses.every((clause) => clause.statement) && !(follows && isOneSubject);
+  const isLed = clauses.every((clause) => clause.isLed) && !follows;
+  return (isTold || isLed) && !comesLast(until) ? say`${until}, ${sentence}` : say`${sentence} ${until}`;
 }
 
 /** Neighbours under one duration, or with one subject, make one sentence. */

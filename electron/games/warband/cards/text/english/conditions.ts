@@ -2,7 +2,7 @@
 import { unreachable } from '../../../../../../shared/result.ts';
 import type { Amount, Condition, Filter, Trait, Who } from '../../language.ts';
 import { glue, join, keywordPart, say, words, type Phrase } from '../parts.ts';
-import { endClause, type Scene } from '../scene.ts';
+import { endClause, keyOf, type Scene } from '../scene.ts';
 import {
   levelWords,
   adjectives,
@@ -20,6 +20,7 @@ import {
   withArticle,
   type Noun,
 } from './nouns.ts';
+import { creatureCardUnit, orderUnit } from './units.ts';
 import { traitAfterNoun, traitPredicate } from './words.ts';
 
 /** The condition, or its opposite. */
@@ -28,7 +29,7 @@ export function conditionWords(condition: Condition, scene: Scene, not = false):
     case 'damageDealt':
       return say`${not ? 'no damage is dealt' : 'damage is dealt'}${toWhom(condition.to, scene)}`;
     case 'unprevented':
-      return say`${not ? 'any' : 'none'} of the damage${toWhom(condition.to, scene)} is prevented`;
+      return unprevented(condition.to, not, scene);
     case 'destroyed': {
       const { noun, not: no } = anyOf(whoNoun(condition.who, scene), not);
       return ended(scene, say`${noun.subject} ${be(noun, no)} destroyed`);
@@ -62,16 +63,33 @@ export function conditionWords(condition: Condition, scene: Scene, not = false):
   }
 }
 
+/** In the words of R-28: any part that was prevented, cowered from or dodged counts. */
+const unprevented = (to: Who | undefined, not: boolean, scene: Scene): Phrase =>
+  say`${not ? 'any of ' : ''}the damage${toWhom(to, scene)} is ${not ? '' : 'not '}prevented`;
+
 /** Several conditions. To deny all of them is to deny one of them, so the joint turns with the sense. */
 function several(parts: readonly Condition[], joint: 'and' | 'or', scene: Scene, not: boolean): Phrase {
   return listed(
-    parts.map((part) => {
+    parts.map((part, index) => {
       const isList = part.is === 'every' || part.is === 'some';
-      const inner = conditionWords(part, scene, not);
+      const inner = goesOnAbout(part, parts[index - 1], scene, not) ?? conditionWords(part, scene, not);
       return isList ? glue(words(joint === 'and' ? 'either ' : 'both '), inner) : inner;
     }),
     joint,
   );
+}
+
+/** "this creature has Flying or is in a start area": one creature, named once. */
+function goesOnAbout(
+  part: Condition,
+  before: Condition | undefined,
+  scene: Scene,
+  not: boolean,
+): Phrase | undefined {
+  if (part.is !== 'matches' || before?.is !== 'matches') return undefined;
+  if (keyOf(part.who, scene) !== keyOf(before.who, scene)) return undefined;
+  const { noun, not: no } = anyOf(whoNoun(part.who, scene), not);
+  return ended(scene, predicate(part.filter, noun, no, scene));
 }
 
 function ended(scene: Scene, phrase: Phrase): Phrase {
@@ -168,9 +186,11 @@ function countComparison(
 ): Phrase | undefined {
   if (typeof left === 'number' || left.times !== undefined || left.atMost !== undefined) return undefined;
   if (typeof right !== 'number') return undefined;
+  const many = countWords(not ? opposite[op] : op, right);
+  if ('of' in left && (left.of === 'orderHand' || left.of === 'creatureHand'))
+    return handWords(left.of, playerNoun(left.player, scene), many, right);
   const counted = countedThing(left, scene);
   if (!counted) return undefined;
-  const many = countWords(not ? opposite[op] : op, right);
   return say`there ${right === 1 && op === '=' ? 'is' : 'are'} ${many} ${counted.many}`;
 }
 
@@ -190,6 +210,12 @@ function movedComparison(
   const many = countWords(real, right);
   return ended(scene, say`${noun.subject} ${verb(noun, 'has', 'have')} moved ${many} squares this turn`);
 }
+
+/** "you hold 3 or more orders". */
+const handWords = (hand: keyof typeof handUnits, player: Noun, many: Phrase, right: number): Phrase =>
+  say`${player.subject} ${verb(player, 'holds', 'hold')} ${many} ${right === 1 ? handUnits[hand].one : handUnits[hand].many}`;
+
+const handUnits = { orderHand: orderUnit, creatureHand: creatureCardUnit };
 
 /** "no", "3 or more", "fewer than 3". */
 function countWords(op: Operator | '!=', right: number): Phrase {

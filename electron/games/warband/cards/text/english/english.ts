@@ -1,13 +1,14 @@
 /** English: lines of rules text put together from clauses. */
 import type { OrderAction, Step, Text } from '../../language.ts';
-import type { Language } from '../language.ts';
+import type { Language, StandingText } from '../language.ts';
 import { capitalised, glue, icon, join, keywordPart, nameOf, say, words, type Phrase } from '../parts.ts';
-import { endClause, type Scene } from '../scene.ts';
+import { endClause, mention, type Scene } from '../scene.ts';
 import { asCommands, asSentences, inOneSentence, type Said } from './clauses.ts';
 import { conditionWords } from './conditions.ts';
 import { effectWords } from './effects.ts';
-import { change, filterNoun, isSpokenStat, listed, playerNoun, verb, whoNoun, type Noun } from './nouns.ts';
+import { change, filterNoun, isSpokenStat, listed, playerNoun, whoNoun, type Noun } from './nouns.ts';
 import { spokenChange } from './piece-steps.ts';
+import { told } from './step-kit.ts';
 import { offer, sayAll } from './steps.ts';
 import { costList } from './things.ts';
 import { triggerWords } from './triggers.ts';
@@ -24,18 +25,19 @@ const named = (name: string | undefined, phrase: Phrase): Phrase =>
   name === undefined ? phrase : glue(nameOf(name), words(' — '), phrase);
 
 type Ward = Extract<Text, { kind: 'ward' }>;
-type Standing = Extract<Text, { kind: 'trait' | 'modifier' }>;
 
 /** "Enemies of Level 2 or less cannot attack this creature." */
-function wardWords(text: Ward, scene: Scene): Phrase {
+function ward(text: Ward, scene: Scene): Phrase {
+  const when = text.when ? say`while ${conditionWords(text.when, scene)}, ` : [];
   const by = filterNoun(text.by, 'plural', scene);
   const whom = text.affects
     ? filterNoun(text.affects, 'plural', scene).object
     : whoNoun('actor', scene, { aside: true }).object;
   const doing = wardVerbs[text.against];
-  return doing.isDoneBy
+  const clause = doing.isDoneBy
     ? say`${by.subject} ${doing.words} ${whom}`
     : say`${doing.words} of ${by.object} cannot target ${whom}`;
+  return paragraph([glue(when, clause)]);
 }
 
 const wardVerbs = {
@@ -46,34 +48,28 @@ const wardVerbs = {
   powers: { isDoneBy: false, words: words('powers') },
 } as const;
 
-function standing(text: Standing | Ward, scene: Scene): Phrase {
-  const when = text.when ? say`while ${conditionWords(text.when, scene)}, ` : [];
-  if (text.kind === 'ward') return paragraph([glue(when, wardWords(text, scene))]);
-  if (text.kind === 'trait' && !text.affects && !text.when) return bareTrait(text.trait);
-  const noun = affected(text, scene);
-  return paragraph([glue(when, noun.subject, words(' '), standingPredicate(text, noun, scene))]);
+function standing(texts: readonly StandingText[], scene: Scene): Phrase {
+  const { kind, affects, when } = texts[0]!;
+  if (kind === 'trait' && !affects && !when) return join(texts.map(bareTrait), ' ');
+  const condition = when ? say`while ${conditionWords(when, scene)}, ` : [];
+  const noun = affects ? filterNoun(affects, 'plural', scene) : whoNoun('actor', scene);
+  return opened(condition, asSentences(texts.map((text) => standingClause(text, noun, scene))));
 }
 
 /** A creature's own trait is simply named. */
-function bareTrait(trait: Extract<Text, { kind: 'trait' }>['trait']): Phrase {
-  return sentence(traitPredicate(trait, false).rest);
-}
+const bareTrait = (text: StandingText): Phrase =>
+  text.kind === 'trait' ? sentence(traitPredicate(text.trait, false).rest) : [];
 
-function affected(text: Standing, scene: Scene): Noun {
-  if (!text.affects) return whoNoun('actor', scene);
-  return filterNoun(text.affects, 'plural', scene);
-}
-
-function standingPredicate(text: Standing, noun: Noun, scene: Scene): Phrase {
+function standingClause(text: StandingText, noun: Noun, scene: Scene): Said {
   if (text.kind === 'trait') {
-    const { verb: said, rest } = traitPredicate(text.trait, noun.plural);
-    return join([words(said), rest], ' ');
+    const { verb, rest } = traitPredicate(text.trait, noun.plural);
+    return told(noun, verb, verb, rest);
   }
   const lower = text.lower ?? false;
   if (!isSpokenStat(text.stat))
-    return say`${verb(noun, 'has', 'have')} ${change(text.by, lower, statWords[text.stat], scene)}`;
-  const spoken = spokenChange(text.stat, text.by, lower, scene);
-  return say`${verb(noun, spoken.third, spoken.base)} ${spoken.rest}`;
+    return told(noun, 'has', 'have', change(text.by, lower, statWords[text.stat], scene));
+  const { third, base, rest } = spokenChange(text.stat, text.by, lower, scene);
+  return told(noun, third, base, rest);
 }
 
 const tap = (text: string): Phrase => icon('tap', text);
@@ -89,6 +85,7 @@ function powerHeader(text: Power, scene: Scene): Phrase {
 
 function power(text: Power, scene: Scene): Phrase {
   const header = glue(capitalised(powerHeader(text, scene)), words(': '));
+  if (text.cost?.some(({ pay }) => pay === 'wound')) mention(scene, 'actor');
   endClause(scene);
   const sentences = asSentences(sayAll(text.steps, scene), true);
   const when = text.when ? [say`use only while ${conditionWords(text.when, scene)}`] : [];
@@ -152,6 +149,7 @@ export const english: Language = {
   orderWhen: (when, scene) => sentence(say`play only while ${conditionWords(when, scene)}`),
   action,
   standing,
+  ward,
   power,
   trigger,
   steps: (steps, scene) => sentence(inOneSentence(sayAll(steps, scene))),

@@ -165,10 +165,11 @@ export const printedLevelWords = (bounds: Bounds, scene: Scene): Phrase =>
 
 function afterNoun(filter: Filter, plural: boolean, scene: Scene): Phrase {
   const where = places(filter, scene);
-  // "20 Hit Points left within 3 squares" would count where they are left.
-  const health = where.length > 0 ? filter.health : undefined;
-  const has = possessions(health ? { ...filter, health: undefined } : filter, scene);
-  const without = lacks(filter);
+  // "a ranged attack within 3 squares" would say how far it reaches, "20 Hit Points left within 3 squares" where.
+  const { health, ranged, attached, ...rest } = filter;
+  const has = possessions(where.length > 0 ? rest : filter, scene);
+  const without = where.length > 0 ? [] : lacks(filter);
+  const further = where.length > 0 ? furtherWords({ health, ranged, attached }, scene) : [];
   // "of a Level no higher than this creature’s Level adjacent to …" would say where the Level is.
   const level = filter.level && where.length > 0 && !isFixed(filter.level) ? filter.level : undefined;
   const parts = [
@@ -177,11 +178,17 @@ function afterNoun(filter: Filter, plural: boolean, scene: Scene): Phrase {
     without.length > 0 ? glue(words('without '), listed(without, 'or')) : [],
     ...where,
     level ? say`with ${levelWords(level, scene)}` : [],
-    health ? say`that ${plural ? 'have' : 'has'} ${healthWords(health, scene)}` : [],
+    further.length > 0 ? say`that ${plural ? 'have' : 'has'} ${listed(further)}` : [],
     filter.trait ? traitAfterNoun(filter.trait, plural) : [],
   ];
   return join(parts, ' ');
 }
+
+/** What it has or has not, told after the place. */
+const furtherWords = (filter: Pick<Filter, 'health' | 'ranged' | 'attached'>, scene: Scene): Phrase[] => [
+  ...possessions(filter, scene),
+  ...lacks(filter).map((what) => say`no ${plainText(what).replace(/^a /, '')}`),
+];
 
 /** How a filter is introduced: "an enemy", "each enemy", "enemy", "enemies", "up to 2 enemies", "2 enemies". */
 export type Form = 'a' | 'each' | 'bare' | 'plural' | { upTo: number } | { exactly: number };
@@ -494,7 +501,7 @@ function rawNoun(amount: Exclude<Amount, number>, scene: Scene, owner?: Noun): P
   if ('counters' in amount) return say`the number of ${countedCounters(amount, scene).many}`;
   if ('moved' in amount)
     return say`the number of squares ${whoNoun(amount.moved, scene, { aside: true }).subject} has moved this turn`;
-  return words('the damage dealt');
+  return words('the total damage dealt');
 }
 
 /** "its own": another creature may stand in the same clause, such as the one it is adjacent to. */

@@ -18,17 +18,19 @@ import { itemRef, squareNoun, squareRef } from './things.ts';
 import { leadershipUnit, mass, moraleUnit, squareUnit, tokenUnit, type Unit } from './units.ts';
 import { durationWords, statWords, traitCommand, traitPredicate } from './words.ts';
 
+/** How far at most; a single square may be left out anyway (W-507). */
+export const upToSquares = (squares: Amount, scene: Scene): Phrase =>
+  squares === 1 ? say`${squares} square` : say`up to ${quantity(squares, squareUnit, scene)}`;
+
 /** "2" after move and shift, "up to 3 squares" after slide, "up to its Speed". */
 function distance(squares: Amount | 'speed', scene: Scene): Phrase {
   if (squares === 'speed') return words('up to this creature’s Speed');
-  return typeof squares === 'number' ? say`${squares}` : say`up to ${quantity(squares, squareUnit, scene)}`;
+  return typeof squares === 'number' ? say`${squares}` : upToSquares(squares, scene);
 }
 
 /** The same for somebody else, spelt out. */
 const farther = (squares: Amount | 'speed', { plural }: Noun, scene: Scene): Phrase =>
-  squares === 'speed'
-    ? words(plural ? 'up to their Speed' : 'up to its Speed')
-    : say`up to ${quantity(squares, squareUnit, scene)}`;
+  squares === 'speed' ? words(plural ? 'up to their Speed' : 'up to its Speed') : upToSquares(squares, scene);
 
 function counterUnit(name: string): Unit {
   const one = words(`${name} counter`);

@@ -1,6 +1,6 @@
 /** English for every step: one exhaustive switch from what a card does to what it says, and the blocks of steps. */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { Player, Step, Target } from '../../language.ts';
+import type { Filter, Player, Step, Target } from '../../language.ts';
 import { glue, join, keywordPart, plainText, say, term, words, type Phrase } from '../parts.ts';
 import { hiddenTargets, isUnless } from '../hidden-targets.ts';
 import { alternatives, endClause, introduce, introduceTaken, mention, type Scene } from '../scene.ts';
@@ -43,10 +43,11 @@ import {
   sayMove,
   sayPlace,
   sayTrack,
+  upToSquares,
 } from './piece-steps.ts';
 import { doneTo, ordered, playerDoes, told, type StepOf } from './step-kit.ts';
 import { cardNoun, costList, itemRef, theirCosts } from './things.ts';
-import { damageUnit, hitPointUnit, squareUnit, tokenUnit } from './units.ts';
+import { damageUnit, hitPointUnit, tokenUnit } from './units.ts';
 import { sayLater, watchedNoun } from './waiting.ts';
 import { abilityWord, durationWords, withinWords } from './words.ts';
 
@@ -209,13 +210,23 @@ function sayForEach(step: StepOf<'forEach'>, scene: Scene): Said {
   const each = filterNoun(step.who, 'bare', scene).object;
   const outer = scene.said.get('each');
   introduce(scene, 'each', step.who, 'one');
-  scene.last = undefined;
+  scene.last = isNamedAlone(step.who, scene) ? 'each' : undefined;
   const body = inOneSentence(sayAll(step.steps, scene));
   scene.last = undefined;
   if (outer) scene.said.set('each', outer);
   else scene.said.delete('each');
-  return { sentences: [say`for each ${each}, ${body}`], goOn: afterThat };
+  return { sentences: [roundWords(each, body)], goOn: afterThat };
 }
+
+/** "for each enemy, tap it", but "each enemy takes 10 damage" where that enemy does it or suffers it. */
+function roundWords(each: Phrase, [first, ...rest]: Phrase): Phrase {
+  if (first?.text.startsWith('it ') !== true) return say`for each ${each}, ${first ? [first, ...rest] : []}`;
+  return glue(say`each ${each} `, words(first.text.slice('it '.length)), rest);
+}
+
+/** "for each enemy within 3 squares": nobody else was named, so "it" is that one. */
+const isNamedAlone = ({ within, adjacentTo }: Filter, scene: Scene): boolean =>
+  !adjacentTo && (!within || (within.of === 'actor' && scene.fromHere));
 
 function sayRepeat(step: StepOf<'repeat'>, scene: Scene): Said {
   const often =
@@ -247,12 +258,7 @@ function sayStep(step: Step, scene: Scene): Said {
       return sayMove(step, scene);
     case 'slide': {
       const noun = whoNoun(step.who, scene);
-      return ordered(
-        glue(
-          term('slide', 'slide'),
-          say` ${eachOf(noun)} up to ${quantity(step.squares, squareUnit, scene)}`,
-        ),
-      );
+      return ordered(glue(term('slide', 'slide'), say` ${eachOf(noun)} ${upToSquares(step.squares, scene)}`));
     }
     case 'place':
       return sayPlace(step, scene);

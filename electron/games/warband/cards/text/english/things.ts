@@ -1,6 +1,6 @@
 /** English noun phrases for what is no creature: actions on the stack, cards, squares; and the costs of an effect. */
 import { unreachable } from '../../../../../../shared/result.ts';
-import type { CardFilter, Cost, ItemFilter, ItemRef, SquareFilter } from '../../language.ts';
+import type { CardFilter, Cost, ItemFilter, ItemRef, SquareFilter, Terrain } from '../../language.ts';
 import { glue, icon, join, keywordPart, say, value, words, type Phrase } from '../parts.ts';
 import { introduceTaken, type Scene } from '../scene.ts';
 import { filterNoun, listed, places, printedLevelWords, quantity, whoNoun, withArticle } from './nouns.ts';
@@ -61,10 +61,19 @@ export function cardNoun(
   return join([noun, level, ability], ' ');
 }
 
-/** "a free square within 3 squares". */
-export function squareNoun(filter: SquareFilter, scene: Scene): Phrase {
-  return join([words('a free square'), ...places(filter, scene)], ' ');
+/** "a free square within 3 squares", "a free obstacle square adjacent to this creature". */
+export function squareNoun({ on, ...where }: SquareFilter, scene: Scene): Phrase {
+  return join([words(on ? freeSquares[on] : 'a free square'), ...places(where, scene)], ' ');
 }
+
+const freeSquares: Record<Terrain, string> = {
+  difficult: 'a free difficult square',
+  hazardous: 'a free hazardous square',
+  obstacle: 'a free obstacle square',
+  circle: 'a free square of a magic circle',
+  start: 'a free square of a start area',
+  open: 'a free square of open floor',
+};
 
 /** A square chosen on declaration: described first, "that square" later. */
 export function squareRef(name: string, scene: Scene): Phrase {

@@ -20,17 +20,21 @@ export function triggerWords(on: Trigger, scene: Scene): Phrase {
 
 type EventTrigger = Exclude<Trigger, { whose: unknown }>;
 
+/** Whoever does it, in the forms an event needs. */
+export type Named = Pick<Noun, 'subject' | 'object' | 'possessive' | 'long'>;
+
 /** What happens, as a clause; about `watched`, if it is known already. */
-export function eventClause(on: EventTrigger, scene: Scene, watched?: Phrase): Phrase {
+export function eventClause(on: EventTrigger, scene: Scene, watched?: Named): Phrase {
   const phrase = on.event === 'orderPlayed' ? orderPlayed(on, scene) : creatureEvent(on, scene, watched);
   endClause(scene);
   if (isTwoEdged(on)) scene.last = undefined;
   return phrase;
 }
 
-/** Where "it" could mean something else that was named: the order played, or this creature in passing. */
+/** Where "it" could mean something else that was named: the order played, the attack, or this creature in passing. */
 const isTwoEdged = (on: EventTrigger): boolean =>
   on.event === 'orderPlayed' ||
+  (on.mode !== undefined && isDoneByAttack(on)) ||
   (on.who !== 'self' && (on.who.within?.of === 'actor' || on.who.adjacentTo === 'actor'));
 
 function orderPlayed(on: Extract<Trigger, { event: 'orderPlayed' }>, scene: Scene): Phrase {
@@ -65,11 +69,19 @@ const attackNames = {
   ranged: icon('ranged', 'ranged attack'),
 } as const;
 
-function creatureEvent(on: CreatureTrigger, scene: Scene, watched?: Phrase): Phrase {
+function creatureEvent(on: CreatureTrigger, scene: Scene, watched?: Named): Phrase {
   const who = participant(on.who, 'subject', scene);
+  const known = watched ?? who;
+  const doer = on.mode && isDoneByAttack(on) ? attackOf(known, on.mode) : known.subject;
   const doing = eventPredicate(on, who, scene);
-  return say`${watched ?? who.subject} ${doing}`;
+  return say`${doer} ${doing}`;
 }
+
+/** "deals damage to an enemy with a ranged attack" would tell what enemy it is, so the attack does it. */
+const isDoneByAttack = ({ event }: CreatureTrigger): boolean => event === 'damages' || event === 'destroys';
+
+const attackOf = (who: Named, mode: 'melee' | 'ranged'): Phrase =>
+  who.long ? say`a ${attackNames[mode]} by ${who.object}` : say`${who.possessive} ${attackNames[mode]}`;
 
 /** What the creature does or suffers. */
 function eventPredicate(on: CreatureTrigger, who: Noun, scene: Scene): Phrase {
@@ -95,17 +107,13 @@ function eventPredicate(on: CreatureTrigger, who: Noun, scene: Scene): Phrase {
         ? tail(say`is the target of a ${attack}`, by('by '))
         : tail(words('is attacked'), by('by '));
     case 'damages':
-      return tail(words('deals damage'), by('to '), attack ? say`with a ${attack}` : []);
+      return tail(words('deals damage'), by('to '));
     case 'isDamaged':
       return tail(words('takes damage'), attack ? say`from a ${attack}` : [], by(attack ? 'by ' : 'from '));
     case 'destroys':
-      return tail(
-        words('destroys'),
-        on.by ? by('') : words('a creature'),
-        attack ? say`with a ${attack}` : [],
-      );
+      return tail(words('destroys'), on.by ? by('') : words('a creature'));
     case 'isDestroyed':
-      return tail(words('is destroyed'), by('by '), attack ? say`with a ${attack}` : []);
+      return tail(words('is destroyed'), attack ? say`by a ${attack}` : [], by('by '));
     case 'cowers':
       return tail(term('cower', 'cowers'), attack ? say`from a ${attack}` : [], by(attack ? 'by ' : 'from '));
     case 'dodges':

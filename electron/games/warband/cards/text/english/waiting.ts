@@ -4,36 +4,35 @@ import { join, say, words, type Phrase } from '../parts.ts';
 import { watch, type Scene } from '../scene.ts';
 import { awaited } from '../../validate-scope.ts';
 import type { Said } from './clauses.ts';
-import { filterNoun, whoNoun, type Noun } from './nouns.ts';
+import { filterNoun, whoNoun } from './nouns.ts';
 import type { StepOf } from './step-kit.ts';
-import { eventClause, turns } from './triggers.ts';
+import { eventClause, turns, type Named } from './triggers.ts';
 import { durationWords, withinWords } from './words.ts';
 
 type Later = StepOf<'later'>;
 type Tell = (steps: readonly Step[], scene: Scene) => Phrase;
 
 /** Whoever is watched: several are taken one by one, "for each enemy within 3 squares, … it". */
-export function watchedNoun(who: Who, scene: Scene): { opening: Phrase; subject: Phrase; object: Phrase } {
-  const it = words('it');
+export function watchedNoun(who: Who, scene: Scene): Named & { opening: Phrase } {
+  const it: Named = { subject: words('it'), object: words('it'), possessive: words('its') };
   if (typeof who === 'object' && 'all' in who) {
     const each = filterNoun(who.all as Filter, 'bare', scene).object;
-    return { opening: say`for each ${each}, `, subject: it, object: it };
+    return { ...it, opening: say`for each ${each}, ` };
   }
-  const noun: Noun = whoNoun(who, scene);
-  if (!noun.plural) return { opening: [], subject: noun.subject, object: noun.object };
-  return { opening: say`for each of ${noun.object}, `, subject: it, object: it };
+  const noun = whoNoun(who, scene);
+  return noun.plural ? { ...it, opening: say`for each of ${noun.object}, ` } : { ...noun, opening: [] };
 }
 
 export function sayLater(step: Later, scene: Scene, tell: Tell): Said {
   const later: Scene = { ...scene, on: awaited(step), fromHere: false, said: new Map(scene.said) };
   later.now = new Set();
   const watched = step.who === undefined ? undefined : watchedNoun(step.who, scene);
-  const when = momentWords(step, watched?.subject, later);
+  const when = momentWords(step, watched, later);
   if (step.who !== undefined) watch(later, step.who, watched!.opening.length > 0);
   return { sentences: [say`${watched?.opening ?? []}${when}, ${tell(step.steps, later)}`] };
 }
 
-function momentWords(step: Later, watched: Phrase | undefined, scene: Scene): Phrase {
+function momentWords(step: Later, watched: Named | undefined, scene: Scene): Phrase {
   const { on, until, once } = step;
   if ('whose' in on)
     return once ? nextTurn(step) : say`${lasting(step, watched)}, at the ${edge(step)} of ${turns[on.whose]}`;
@@ -60,7 +59,7 @@ function nextTurn({ on, until }: Later): Phrase {
   );
 }
 
-function lasting({ until }: Later, watched: Phrase | undefined): Phrase {
-  if (until === 'whileInPlay') return say`for as long as ${watched ?? 'it'} stays in play`;
+function lasting({ until }: Later, watched: Named | undefined): Phrase {
+  if (until === 'whileInPlay') return say`for as long as ${watched?.subject ?? 'it'} stays in play`;
   return words(until ? durationWords[until] : '');
 }
