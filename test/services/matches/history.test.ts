@@ -241,6 +241,8 @@ describe('a match as a file', () => {
       changed({ actions: [99_999] }),
       changed({ actions: [] }),
       changed({ rulesVersion: 99 }),
+      changed({ rounds: 999 }),
+      changed({ finishedAt: 0 }),
       changed({ extra: 1 }),
       changed({ setup: { ...file.setup, cards: [] } }),
       changed({ setup: { ...file.setup, cards: [...file.setup.cards, file.setup.cards[0]] } }),
