@@ -4,11 +4,18 @@
  */
 import type { CallError, PushName, Transport } from '../shared/ipc.ts';
 import { err, type Result } from '../shared/result.ts';
-import { messageSchema, type Request } from '../shared/wire.ts';
+import { maxMessageBytes, messageSchema, type Request } from '../shared/wire.ts';
 
 const gone: CallError = {
   code: 'disconnected',
   sentence: 'The program has ended. Start it again and open the address it prints.',
+};
+
+/** The host ends a line that carries too much, so such a message is not sent. */
+const tooLarge: CallError = {
+  code: 'too-large',
+  sentence:
+    'This is more than the program takes in at once (1 MB). Nothing was sent and nothing has changed.',
 };
 
 /** Builds the transport; the socket is opened at the first need and again after it was lost. */
@@ -40,9 +47,11 @@ export function socketTransport(open: () => WebSocket): Transport {
       const socket = await connect();
       if (socket.readyState !== socket.OPEN) return err(gone) satisfies Result<never, CallError>;
       const request: Request = { id: ++last, call: name, input };
+      const text = JSON.stringify(request);
+      if (new Blob([text]).size > maxMessageBytes) return err(tooLarge) satisfies Result<never, CallError>;
       return new Promise((resolve) => {
         waiting.set(request.id, resolve);
-        socket.send(JSON.stringify(request));
+        socket.send(text);
       });
     },
     on: (name, listener) => {

@@ -4,6 +4,9 @@ import { z } from './zod.ts';
 /** The socket's address below the host's origin. */
 export const socketPath = '/ipc';
 
+/** A whole match, or a piece of a pack, fits; a flood does not. */
+export const maxMessageBytes = 1024 * 1024;
+
 /** What a window sends. The payload is parsed by its own call's schema, not here. */
 export const requestSchema = z.strictObject({
   id: z.int().nonnegative(),

@@ -83,7 +83,7 @@ export function findLine(db: Db, id: number): HistoryRow | undefined {
   const rows = db
     .select(lineColumns)
     .from(matches)
-    .where(and(eq(matches.id, id), isNotNull(matches.finishedAt)))
+    .where(and(eq(matches.id, id), isNotNull(matches.finishedAt), isNull(matches.deletedAt)))
     .all();
   return withSeats(db, rows)[0];
 }
@@ -121,7 +121,8 @@ export interface HistoryDetail {
 }
 
 export function readDetail(db: Db, id: number): HistoryDetail | undefined {
-  const row = db.select().from(matches).where(eq(matches.id, id)).get();
+  const isHere = and(eq(matches.id, id), isNull(matches.deletedAt));
+  const row = db.select().from(matches).where(isHere).get();
   if (!row?.stateHash) return undefined;
   return {
     rulesVersion: row.rulesVersion,

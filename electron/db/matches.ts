@@ -2,7 +2,7 @@
  * Matches in the database: begun, recorded action by action, taken back, finished.
  * Setups, actions and states are opaque JSON here; what they mean is the game module's.
  */
-import { and, asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { BySeat, GameId, Outcome, Seat, Seed } from '../../shared/game.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Db } from './connect.ts';
@@ -113,7 +113,7 @@ export function createMatches(db: Db, now: () => number = Date.now): Matches {
   const finishedAt = db
     .select({ at: matches.finishedAt })
     .from(matches)
-    .where(eq(matches.id, sql.placeholder('id')))
+    .where(and(eq(matches.id, sql.placeholder('id')), isNull(matches.deletedAt)))
     .prepare();
   const insertAction = db
     .insert(matchActions)
@@ -292,7 +292,7 @@ function loadMatch(db: Db, id: number): StoredMatch | undefined {
     .select()
     .from(matches)
     .innerJoin(matchSetups, eq(matchSetups.id, matches.setupId))
-    .where(eq(matches.id, id))
+    .where(and(eq(matches.id, id), isNull(matches.deletedAt)))
     .get();
   if (!row) return undefined;
   const { game, form, rulesVersion, seed, arrangement, startedAt, log } = row.matches;

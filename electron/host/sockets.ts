@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { type Push, pushes } from '../../shared/ipc.ts';
-import { type Message, requestSchema, socketPath } from '../../shared/wire.ts';
+import { maxMessageBytes, type Message, requestSchema, socketPath } from '../../shared/wire.ts';
 import type { Dispatch } from './dispatch.ts';
 import { claimsOf } from './claims.ts';
 import { denySocket, type Secrets } from './policy/access.ts';
@@ -14,9 +14,6 @@ export interface SocketOptions {
   dispatch: Dispatch;
   onWindows?: (open: number) => void;
 }
-
-/** A whole pack or match fits; a flood does not. */
-const maxMessageBytes = 1024 * 1024;
 
 /** Close codes of the WebSocket standard: text only, and only what the wire knows. */
 const closing = { unsupported: 1003, protocol: 1002, leaving: 1001 } as const;

@@ -124,6 +124,12 @@ export const replayText = {
   moraleOf: (name: string) => `Morale of ${name}`,
   chanceOf: (name: string) => `${name}’s chance to win, within this turn`,
   turningPoints: 'Turning points',
+  hands: 'Hands',
+  handOf: (name: string) => `${name}’s hand`,
+  levelOf: (level: number) => `Level ${String(level)}`,
+  noHand: 'Holds no card.',
+  faceDown: (creatures: number, orders: number) =>
+    `Face down: creatures ${String(creatures)}, orders ${String(orders)}.`,
   noTurningPoints: 'Nobody lost or won two Morale at once.',
   log: 'Log',
   notes: 'Notes',

@@ -132,8 +132,8 @@ export type MatchAnalysis = z.infer<typeof analysisSchema>;
 const ids = z.strictObject({ ids: z.array(count).min(1).max(1000) });
 const byId = z.strictObject({ id: count });
 
-/** The most a file of a match may have. */
-const matchFileBytes = 8 * 1024 * 1024;
+/** The most a file of a match may have: far more than the longest match has, and no more than a message carries. */
+const matchFileBytes = 1024 * 1024;
 
 const eyesSchema = z.union([seatNumber, z.literal('open'), z.literal('spectator')]);
 

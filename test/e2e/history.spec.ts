@@ -158,6 +158,20 @@ test('it plays by itself, and through either side’s eyes', async ({ page, app 
   await app.axe();
 });
 
+test('each side’s eyes see its own hand and no other', async ({ page, app }) => {
+  await openMatch(page, app, /The Toll/);
+  await slider(page).fill('200');
+  await page.getByRole('button', { name: 'Hands', exact: true }).click();
+  const [mira, tobin] = ['Mira', 'Tobin'].map((name) => page.getByRole('region', { name: `${name}’s hand` }));
+  await expect(mira!.getByRole('listitem').first()).toBeVisible();
+  await expect(tobin!.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Tobin', exact: true }).click();
+  await expect(mira!).toContainText(/Face down: creatures \d+, orders \d+/);
+  await tobin!.getByRole('button').first().focus();
+  await expect(page.locator('.preview')).toBeVisible();
+  await app.axe();
+});
+
 test('a note and tags are kept and found again', async ({ page, app }) => {
   await openMatch(page, app, /The Toll/);
   await page.getByRole('button', { name: 'Notes' }).click();

@@ -52,6 +52,15 @@ describe('the client over a socket', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  it('refuses what is too large for the line, and keeps the line', async () => {
+    const notices = vi.fn();
+    api.on('app.notice', notices);
+    const text = 'ü'.repeat(600_000); // over a million bytes, not letters
+    expect(await api.history.import({ text })).toMatchObject({ ok: false, error: { code: 'too-large' } });
+    expect(await api.settings.get()).toEqual(ok(defaultSettings));
+    expect(notices).not.toHaveBeenCalled();
+  });
+
   it('is told when the program ends, and leaves no call hanging', async () => {
     const notices = vi.fn();
     api.on('app.notice', notices);

@@ -79,6 +79,12 @@ export const isPerson = ({ seats }: Arrangement, seat: Seat): boolean => seats[s
 export const personsOf = (arrangement: Arrangement): Seat[] =>
   arrangement.seats.flatMap((_, seat) => (isPerson(arrangement, seat) ? [seat] : []));
 
+/** Who is at the screen before anybody said so: the only person there is. */
+export function onlyPersonIn(arrangement: Arrangement): Seat | undefined {
+  const persons = personsOf(arrangement);
+  return persons.length === 1 ? persons[0] : undefined;
+}
+
 /** Whether one person's hand must be kept from another's eyes. */
 export const hasSecrets = (arrangement: Arrangement): boolean =>
   arrangement.privacy !== 'open' && personsOf(arrangement).length > 1;

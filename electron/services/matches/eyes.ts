@@ -1,7 +1,7 @@
 /**
  * Who looks at the screen, and what they may know (R-09).
  *
- * A person alone among bots always looks. At an open table all persons look together; a bot's hand is shown to
+ * A person alone among bots always looks, unless another's seat has just gone to a bot: then they take the screen first. At an open table all persons look together; a bot's hand is shown to
  * nobody. Strict: whoever must choose is handed the screen and confirms; before that nothing hidden is sent at all.
  * Trusting: so it is for one's own turn; an answer in another's turn is given without hand-over, and who gives it
  * peeks at their own cards.
@@ -34,8 +34,8 @@ export function gazeOf(session: Session): Gaze {
   const decider = session.decision?.seat;
   if (isCovered) return nobody;
   if (persons.length === 0) return arrangement.privacy === 'open' ? openTable(session) : nobody;
-  if (persons.length === 1) return through(persons[0]!, decider);
-  if (arrangement.privacy === 'open') return openTable(session);
+  if (arrangement.privacy === 'open')
+    return persons.length === 1 ? through(persons[0]!, decider) : openTable(session);
   if (decider === undefined || !isPerson(arrangement, decider)) {
     return atScreen === undefined ? nobody : through(atScreen, decider);
   }
@@ -70,9 +70,12 @@ function trusting({ match, decision }: Session, decider: Seat): Gaze {
 }
 
 /** Whether a decision or its options name a card that is hidden from others. */
-function namesHidden(state: Readonly<WarbandState>, { seat, prompt, options }: WarbandDecision): boolean {
-  const { orderHand, creatureHand, orderDeck, creatureDeck } = state.players[seat];
-  const hidden = new Set([...orderHand, ...creatureHand, ...orderDeck, ...creatureDeck]);
+function namesHidden({ players }: Readonly<WarbandState>, { prompt, options }: WarbandDecision): boolean {
+  const hidden = new Set(
+    players.flatMap(({ orderHand, creatureHand, orderDeck, creatureDeck }) => [
+      ...[...orderHand, ...creatureHand, ...orderDeck, ...creatureDeck],
+    ]),
+  );
   const named = options.flatMap((option) => {
     if ('card' in option) return [option.card];
     return option.kind === 'pay' ? [option.with] : [];

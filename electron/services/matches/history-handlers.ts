@@ -59,6 +59,7 @@ export function makeHistoryHandlers({
     },
     'history.delete': ({ ids }) => {
       ids.forEach((id) => tables.leave(id));
+      replays.forget();
       deleteMatches(db, ids, Date.now());
       return changed(true);
     },

@@ -17,7 +17,7 @@ import {
   type WarbandSetup,
 } from '../../games/warband/index.ts';
 import { readStored, storedActionSchema } from './deeds.ts';
-import { retell, type Told } from './session.ts';
+import { retell, roundOf, type Told } from './session.ts';
 
 const short = z.string().max(200);
 const small = z.int().min(0).max(1000);
@@ -146,11 +146,12 @@ function parseJson(text: string): Result<unknown, CallError> {
 }
 
 /** Cards, lists and battlefield are held to the same rules as when a match is set up. */
-function readSetup({ setup, seats }: MatchFile): Result<WarbandSetup, CallError> {
+function readSetup({ setup, seats, startedAt, finishedAt }: MatchFile): Result<WarbandSetup, CallError> {
   const cards = readCards(setup.cards);
   if (!cards.ok) return cards;
   const problems = [
     ...(seats.length === setup.seats.length ? [] : ['There are not as many players as seats.']),
+    ...(startedAt <= finishedAt ? [] : ['It ended before it began.']),
     ...listProblems(setup.seats, cards.value),
     ...fieldProblems(setup.battlefield, setup.seats.length),
   ];
@@ -205,6 +206,7 @@ function replayed(file: MatchFile, setup: WarbandSetup): Result<ReadMatch, CallE
   const isSame =
     outcome?.reason === file.result.reason &&
     outcome.winners.join() === file.result.winners.join() &&
+    roundOf(state) === file.rounds &&
     hash(state) === file.stateHash;
   if (!isSame) return refused('Replayed, this match does not end as the file says. Nothing was stored.');
   return ok({ file, setup, told: told.value });

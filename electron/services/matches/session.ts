@@ -17,7 +17,7 @@ import {
 } from '../../engine/replay.ts';
 import { step, surrender, type Match, type TableRefusal } from '../../engine/step.ts';
 import { warband, type WarbandSetup, type WarbandState } from '../../games/warband/index.ts';
-import type { Arrangement } from './arrangement.ts';
+import { onlyPersonIn, type Arrangement } from './arrangement.ts';
 import { damageOf } from './damage.ts';
 import type { Deed, Ground } from './deeds.ts';
 
@@ -43,7 +43,7 @@ export interface Session {
   match: WarbandMatch;
   decision: WarbandDecision | undefined;
   arrangement: Arrangement;
-  /** The person who confirmed to be at the screen. */
+  /** The person who confirmed to be at the screen, or needs not because there is no other. */
   atScreen: Seat | undefined;
   /** Trusting: the person who answers in another's turn, until somebody else is asked. */
   guest: Seat | undefined;
@@ -174,13 +174,13 @@ export interface Seating {
   arrangement: Arrangement;
 }
 
-/** A session where the match stands. Nobody is at the screen yet. */
+/** A session where the match stands. Among several persons nobody is at the screen yet. */
 export function newSession(seating: Seating, told: Told): Session {
   return {
     ...seating,
     ...told,
     decision: warband.decision(told.match.state),
-    atScreen: undefined,
+    atScreen: onlyPersonIn(seating.arrangement),
     guest: undefined,
     isCovered: false,
     isPaused: false,

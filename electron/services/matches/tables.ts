@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { BotChoice, Passing, Stops } from '../../../shared/table.ts';
 import type { BotReason } from '../../bots/bot.ts';
 import type { Matches } from '../../db/matches.ts';
-import type { Arrangement } from './arrangement.ts';
+import { hasSecrets, onlyPersonIn, type Arrangement } from './arrangement.ts';
 import { gazeOf } from './eyes.ts';
 import { createMoves, passAhead, type Done, type Moves } from './moves.ts';
 import { openSession } from './open.ts';
@@ -90,7 +90,7 @@ function find({ sessions }: Hall, id: number): Result<Session, CallError> {
 
 function open(hall: Hall, id: number): Result<OpenedTable, CallError> {
   const known = hall.sessions.get(id);
-  if (known) return ok(hall.showing.whole(known));
+  if (known) return ok(openAnew(hall, known));
   const session = openSession(hall.ground.matches, id);
   if (!session.ok) return session;
   hall.sessions.set(id, session.value);
@@ -98,6 +98,16 @@ function open(hall: Hall, id: number): Result<OpenedTable, CallError> {
   hall.moves.finishIfOver(session.value);
   hall.moves.goOn(session.value);
   return ok(hall.showing.whole(session.value));
+}
+
+/** A window that opens a table has confirmed nothing: where persons have secrets the screen is nobody's again. */
+function openAnew({ showing }: Hall, session: Session): OpenedTable {
+  const { arrangement, atScreen, guest } = session;
+  if (hasSecrets(arrangement) && (atScreen !== undefined || guest !== undefined)) {
+    session.atScreen = session.guest = undefined;
+    showing.show(session);
+  }
+  return showing.whole(session);
 }
 
 function glance({ sessions, ground, showing }: Hall, id: number): Result<Glance, CallError> {
@@ -183,4 +193,5 @@ function seatAnew(ground: TablesGround, session: Session, seat: Seat, bot: BotCh
   session.arrangement = { ...session.arrangement, seats };
   rearrange(ground.matches, session, seat, bot ? { bot } : {});
   if (bot && session.atScreen === seat) session.atScreen = undefined;
+  if (!bot) session.atScreen ??= onlyPersonIn(session.arrangement);
 }

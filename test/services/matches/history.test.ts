@@ -85,12 +85,28 @@ describe('the list', () => {
     await player.ask('history.delete', { ids: [id, id, 999] });
     expect((await player.ask('history.list', query())).total).toBe(0);
     expect(await player.ask('history.stats', {})).toMatchObject({ matches: 0, warbands: [], cards: [] });
+    for (const name of ['history.read', 'history.export', 'replay.open', 'matches.open'] as const)
+      expect(await player.refuse(name, { id }), name).toBe('no-such-match');
     await player.ask('history.undelete', { ids: [id, id] });
     expect(await player.ask('history.stats', {})).toEqual(before);
     await player.ask('history.delete', { ids: [id] });
     expect(clearDeleted(player.db, Date.now())).toBe(0);
     expect(clearDeleted(player.db, Date.now() + 48 * 3_600_000)).toBe(1);
     expect(await player.refuse('history.read', { id })).toBe('no-such-match');
+  });
+
+  it('lets nobody play on at a match that was deleted, until it is brought back', async () => {
+    const player = await startProgram();
+    const { id } = await player.ask('matches.create', planFor(2, {}));
+    const { table } = await player.ask('matches.open', { id });
+    const giveUp = { id, revision: table.snapshot.revision, seat: 0 };
+    await player.ask('history.delete', { ids: [id] });
+    expect(await player.refuse('matches.surrender', giveUp)).toBe('not-open');
+    expect(await player.refuse('matches.open', { id })).toBe('no-such-match');
+    await player.ask('history.undelete', { ids: [id] });
+    await player.ask('matches.open', { id });
+    await player.ask('matches.surrender', giveUp);
+    expect((await player.ask('history.stats', {})).opponents.map(({ matches }) => matches)).toEqual([1, 1]);
   });
 });
 
@@ -225,6 +241,8 @@ describe('a match as a file', () => {
       changed({ actions: [99_999] }),
       changed({ actions: [] }),
       changed({ rulesVersion: 99 }),
+      changed({ rounds: 999 }),
+      changed({ finishedAt: 0 }),
       changed({ extra: 1 }),
       changed({ setup: { ...file.setup, cards: [] } }),
       changed({ setup: { ...file.setup, cards: [...file.setup.cards, file.setup.cards[0]] } }),

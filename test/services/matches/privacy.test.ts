@@ -1,5 +1,5 @@
 /** Nothing that goes through the contract to a viewer names a card that viewer may not know. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seek } from '../../../electron/engine/replay.ts';
 import { warband } from '../../../electron/games/warband/index.ts';
 import type { Session } from '../../../electron/services/matches/session.ts';
@@ -7,7 +7,7 @@ import type { MatchPlan } from '../../../shared/calls/matches.ts';
 import type { Viewer } from '../../../shared/game.ts';
 import type { Payload } from '../../../shared/ipc.ts';
 import type { Table } from '../../../shared/table.ts';
-import { answerOnce, planFor, startProgram, type Player } from './support.ts';
+import { answerOnce, bot, lastTable, planFor, startProgram, type Player } from './support.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 
 /** Something that was sent: for whose eyes it may be, after how many actions, and what. */
@@ -133,6 +133,37 @@ describe('what is sent', () => {
     expect(keysIn(glance).filter((key) => !open.has(key))).toEqual([]);
     expect(glance.view.creatures.length).toBeGreaterThan(0);
     expect(glance.view.players.some(({ orderHand }) => orderHand)).toBe(false);
+  });
+
+  it('asks for a hand-over too when the one at the screen gives their own seat to a bot', async () => {
+    const player = await startProgram();
+    const { id } = await player.ask('matches.create', planFor(2, { privacy: 'strict' }));
+    const { table } = await player.ask('matches.open', { id });
+    const seat = table.handover!.to;
+    await player.ask('matches.handover', { id, seat });
+    await player.ask('matches.pause', { id });
+    const before = player.pushed.length;
+    await player.ask('matches.sit', { id, seat, bot });
+    const shown = player.pushed.slice(before).map(({ payload }) => (payload as { table: Table }).table);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { snapshot } of shown)
+      expect(snapshot.view.players.every(({ orderHand }) => orderHand === undefined)).toBe(true);
+    await player.ask('matches.resume', { id });
+    await vi.waitUntil(() => lastTable(player).handover);
+    const after = await player.ask('matches.handover', { id, seat: 1 - seat });
+    expect(after.table.snapshot.view.players[1 - seat]!.orderHand!.length).toBeGreaterThan(0);
+  });
+
+  it('asks for the hand-over anew where a window opens the table again', async () => {
+    const player = await startProgram();
+    const { id } = await player.ask('matches.create', planFor(2, { privacy: 'strict' }));
+    const { table } = await player.ask('matches.open', { id });
+    const seat = table.handover!.to;
+    await player.ask('matches.handover', { id, seat });
+    const again = await player.ask('matches.open', { id });
+    expect(again.table.handover?.to).toBe(seat);
+    expect(again.table.snapshot.view.players[seat]!.orderHand).toBeUndefined();
+    expect(lastTable(player).handover?.to, 'other windows are told').toBe(seat);
   });
 
   it('refuses a hand-over to, or a peek of, anybody but the one who must choose', async () => {
