@@ -60,6 +60,7 @@ export const matchText = {
     discard: 'discard pile',
     graveyard: 'graveyard',
     collected: 'treasure collected',
+    waiting: (names: readonly string[]) => `waits for its moment: ${names.join(', ')}`,
   },
   emptyPile: 'Nothing lies here yet.',
   stack: 'Stack',
@@ -124,7 +125,7 @@ export const effectText = {
     `Survives destruction${once ? ' once' : ''}, ${left === 'all' ? 'undamaged,' : `with ${String(left)} Hit Points,`}`,
   counters: (name: string, count: number) =>
     `${String(count)} ${name} ${count === 1 ? 'counter' : 'counters'}`,
-  waits: 'Something waits to happen',
+  waits: 'Waits for its moment',
   control: 'Under another player’s control',
   keyword: (keyword: string) => `Counts as ${keyword}`,
 };

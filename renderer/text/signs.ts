@@ -96,6 +96,11 @@ export const pieceSigns = {
   },
   spent: { name: cardsText.spent, words: 'Its activation of this turn is over.', rule: 'W-306' },
   attached: { name: cardsText.attached, words: 'So many cards are put under it.', rule: 'W-608' },
+  counters: {
+    name: 'Counters',
+    words: 'So many counters lie on it; pointing at it tells their names.',
+    rule: 'R-131',
+  },
   chosen: { name: 'In its activation', words: 'This creature acts now.', rule: 'W-307' },
 } as const satisfies Record<string, SignWords>;
 

@@ -64,6 +64,16 @@ const moments = {
   },
   /** The screen is about to go to Mira, at a strict table. */
   sealed: { form: 'standard', players: two, privacy: 'strict', until: ({ handover }) => handover?.to === 0 },
+  /** Counters lie on a creature, at the start of an activation. */
+  counters: {
+    form: 'standard',
+    players: [
+      { name: 'Mira', warband: 'drowned-bell/the-pull' },
+      { name: 'Tobin', warband: 'lantern-watch/the-iron-line' },
+    ],
+    until: (table) =>
+      asks(table, 'activate') && table.snapshot.view.effects.some(({ kind }) => kind === 'counter'),
+  },
   /** A creature is about to take damage and may cower instead. */
   cower: { form: 'standard', players: two, until: (table) => asks(table, 'cower') && offers(table, 'cower') },
 } as const satisfies Record<string, Moment>;

@@ -105,7 +105,7 @@ export const laterOrders: OrderCard[] = [
       ],
       steps: [
         { do: 'damage', to: { target: 'A' }, amount: 20 },
-        { do: 'damage', to: { all: { between: ['actor', { target: 'A' }] } }, amount: 10 },
+        { do: 'damage', to: { all: { between: { from: 'actor', to: { target: 'A' } } } }, amount: 10 },
       ],
     },
   ]),

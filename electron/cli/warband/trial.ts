@@ -90,8 +90,10 @@ function secretsTold(
   if (told.length === 0) return [];
   const hiddenBefore = hiddenCards(before, viewer);
   const hiddenAfter = hiddenCards(after, viewer);
+  // What waits to happen (R-133) tells the card that said so, wherever that lies by now.
+  const open = new Set([...before.effects, ...before.waiting].map(({ card }) => card));
   return told
-    .filter((card) => hiddenBefore.has(card) && hiddenAfter.has(card))
+    .filter((card) => hiddenBefore.has(card) && hiddenAfter.has(card) && !open.has(card))
     .map((card) => `${event.kind} tells card ${card}`);
 }
 

@@ -7,6 +7,7 @@ import { unreachable } from '../../../shared/result.ts';
 import { areAdjacent, canSee, distanceAround, distanceThrough, liesBetween, standsOn } from './board.ts';
 import type {
   Amount,
+  Between,
   Bounds,
   CardFilter,
   Condition,
@@ -201,9 +202,9 @@ export function countersOn({ state }: Play, creature: CardId | undefined, name: 
 }
 
 /** neither of the two, and the straight line from one to the other crosses its space. */
-function isBetween(play: Play, [one, other]: [Who, Who], creature: Creature, speaker: Speaker): boolean {
-  const from = placeOf(play, one, speaker);
-  const to = placeOf(play, other, speaker);
+function isBetween(play: Play, ends: Between, creature: Creature, speaker: Speaker): boolean {
+  const from = placeOf(play, ends.from, speaker);
+  const to = placeOf(play, ends.to, speaker);
   if (!from || !to || creature.id === from.id || creature.id === to.id) return false;
   return liesBetween(play, from, to, creature);
 }

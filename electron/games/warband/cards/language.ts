@@ -115,8 +115,13 @@ export interface Filter {
   within?: Within;
   adjacentTo?: Who;
   /** The straight line between these two crosses its space. */
-  between?: [Who, Who];
+  between?: Between;
   counter?: CounterBound;
+}
+
+export interface Between {
+  from: Who;
+  to: Who;
 }
 
 /** So many counters of a name, 1 if not said. */

@@ -135,7 +135,7 @@ const filterShape = z.strictObject({
   on: terrain.optional(),
   within: within.optional(),
   adjacentTo: who.optional(),
-  between: z.tuple([who, who]).optional(),
+  between: z.strictObject({ from: who, to: who }).optional(),
   counter: z.strictObject({ name: keyword, atLeast: small.optional() }).optional(),
 });
 

@@ -2,6 +2,7 @@
 import { unreachable } from '../../../../shared/result.ts';
 import type {
   Amount,
+  Between,
   Bounds,
   CardFilter,
   Condition,
@@ -172,7 +173,12 @@ export function checkFilter(filter: Filter, path: Path, scope: Scope): void {
   if (filter.health) checkBounds(filter.health, [...path, 'health'], scope);
   if (filter.within) checkWithin(filter.within, [...path, 'within'], scope);
   if (filter.adjacentTo) checkOne(filter.adjacentTo, [...path, 'adjacentTo'], scope);
-  filter.between?.forEach((end, index) => checkOne(end, [...path, 'between', index], scope));
+  if (filter.between) checkBetween(filter.between, [...path, 'between'], scope);
+}
+
+function checkBetween({ from, to }: Between, path: Path, scope: Scope): void {
+  checkOne(from, [...path, 'from'], scope);
+  checkOne(to, [...path, 'to'], scope);
 }
 
 export function checkItemFilter(filter: ItemFilter, path: Path, scope: Scope): void {

@@ -1,5 +1,6 @@
 /** Changes of a creature in words: what a card adds or takes, what lasts for a while. */
-import type { EffectView, ValueChange } from '../../../../shared/games/warband.ts';
+import type { Seat } from '../../../../shared/game.ts';
+import type { EffectView, ValueChange, WarbandView } from '../../../../shared/games/warband.ts';
 import { abilityNames } from '../../../text/cards.ts';
 import { durationNames, effectText, statNames, traitNames } from '../../../text/match.ts';
 
@@ -33,6 +34,19 @@ export const effectWords = (effect: EffectView): string =>
   effect.kind === 'counter'
     ? whatWords(effect)
     : `${whatWords(effect)} ${durationNames[effect.until] ?? ''}`.trim();
+
+/** The counters on a creature, by name. */
+export const countersOf = ({ effects }: WarbandView, creature: number): EffectView[] =>
+  effects.filter((effect) => effect.kind === 'counter' && effect.creature === creature);
+
+export const countersOn = (view: WarbandView, creature: number): number =>
+  countersOf(view, creature).reduce((sum, { amount }) => sum + Number(amount), 0);
+
+/** Cards of a player whose text waits for something to happen, and lies on no creature (R-133). */
+export const waitingOf = ({ effects }: WarbandView, seat: Seat): number[] =>
+  effects
+    .filter((effect) => effect.kind === 'watch' && effect.seat === seat && effect.creature < 0)
+    .map(({ card }) => card);
 
 /** "+20 from Battle Cry, until the end of the turn". */
 export function changeWords({ by, until }: ValueChange, source: string): string {

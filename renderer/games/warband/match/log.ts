@@ -290,8 +290,11 @@ const tellers: { [Kind in AnyEvent['kind']]: Teller<Kind> } = {
       : {
           level: 'sub',
           seat: effect.seat,
-          parts: [named(names, effect.creature), `: ${effectWords(effect)}`],
-          creatures: [effect.creature],
+          parts: [
+            named(names, effect.creature < 0 ? effect.card : effect.creature),
+            `: ${effectWords(effect)}`,
+          ],
+          creatures: effect.creature < 0 ? [] : [effect.creature],
         },
   effectEnded: silent,
   controlChanged: ({ creature, to }, names) => ({

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../shared/game.ts';
 import type { CreatureView, WarbandView } from '../../../../shared/games/warband.ts';
 import type { GroundName } from '../../../text/ground.ts';
 import { matchText } from '../../../text/match.ts';
+import { countersOf, effectWords } from './effect-words.ts';
 import { creatureAt } from './pieces.ts';
 import { isAllied, type Names } from './names.ts';
 
@@ -75,6 +76,7 @@ function creatureWords(
     creature.tapped ? matchText.tapped : '',
     creature.id === view.active ? matchText.acting : creature.hasActed ? matchText.acted : '',
     creature.attached.length > 0 ? matchText.attachedCount(creature.attached.length) : '',
+    ...countersOf(view, creature.id).map(effectWords),
   ]
     .filter(Boolean)
     .join(', ');

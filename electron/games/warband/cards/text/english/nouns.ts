@@ -2,6 +2,7 @@
 import { unreachable } from '../../../../../../shared/result.ts';
 import type {
   Amount,
+  Between,
   Bounds,
   CounterBound,
   Filter,
@@ -137,8 +138,8 @@ export function places(
   ].filter((phrase) => phrase.length > 0);
 }
 
-const betweenWords = ([one, other]: [Who, Who], scene: Scene): Phrase =>
-  say`between ${whoNoun(one, scene, { aside: true }).object} and ${whoNoun(other, scene, { aside: true }).object}`;
+const betweenWords = ({ from, to }: Between, scene: Scene): Phrase =>
+  say`between ${whoNoun(from, scene, { aside: true }).object} and ${whoNoun(to, scene, { aside: true }).object}`;
 
 /** The distance is counted from the acting creature unless another is named. */
 function withinWords(within: Within, scene: Scene): Phrase {
