@@ -206,14 +206,26 @@ test('statistics count by warband, commander, opponent and card', async ({ page,
   await app.axe();
 });
 
-test('an exported match is the file it came from', async ({ page, app }) => {
+test('an exported match is the file it came from, and brings a deleted match back to replay', async ({
+  page,
+  app,
+}) => {
   await openMatch(page, app, /The Pull/);
+  const end = await slider(page).getAttribute('max');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const path = await (await download).path();
   const { actions, seed } = JSON.parse(readFileSync(path, 'utf8')) as { actions: unknown[]; seed: number };
   const given = JSON.parse(readFileSync(files[1]!, 'utf8')) as { actions: unknown[]; seed: number };
   expect({ actions, seed }).toEqual({ actions: given.actions, seed: given.seed });
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(ledger(page).getByRole('link')).toHaveCount(1);
+  await picker(page).setInputFiles(path);
+  await expect(page.getByText('The match was replayed to the same end and added.')).toBeVisible();
+  await expect(ledger(page).getByRole('link', { name: /The Pull/ })).toHaveCount(1);
+  await expect(slider(page)).toHaveAttribute('max', end!);
+  await app.axe();
 });
 
 test('one can play on from any moment', async ({ page, app }) => {

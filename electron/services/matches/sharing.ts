@@ -1,10 +1,10 @@
 /** Matches out of the history and into it: as files, and as new matches that begin where another stood. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { BotChoice, Privacy, SeatColour } from '../../../shared/table.ts';
 import type { Db } from '../../db/connect.ts';
-import { findLine, readDetail, setMatchTags, setNote } from '../../db/match-history.ts';
+import { findLine, readDetail, setMatchTags, setNote, undeleteMatches } from '../../db/match-history.ts';
 import type { Matches, NewMatch } from '../../db/matches.ts';
 import { cardIdOf } from '../../db/packs.ts';
 import { matches as matchRows } from '../../db/schema/index.ts';
@@ -67,7 +67,7 @@ function fileName(players: readonly string[], finishedAt: number): string {
   return `match-${day}-${words.slice(0, 60).replaceAll(/^-+|-+$/g, '')}.json`;
 }
 
-/** Stores a match from a file, once; a match that is here already is found instead. */
+/** Stores a match from a file, once; a match that is here already is found instead, or brought back if it was deleted. */
 export function importMatch(
   db: Db,
   matches: Matches,
@@ -76,19 +76,26 @@ export function importMatch(
   const read = readMatchFile(text);
   if (!read.ok) return read;
   const known = findSame(db, read.value.file);
-  if (known !== undefined) return ok({ id: known, isKnown: true });
+  if (known) {
+    undeleteMatches(db, [known.id]);
+    return ok({ id: known.id, isKnown: !known.isDeleted });
+  }
   const id = db.transaction(() => adopt(db, matches, read.value));
   return ok({ id, isKnown: false });
 }
 
-function findSame(db: Db, { stateHash, seed, startedAt }: MatchFile): number | undefined {
+function findSame(
+  db: Db,
+  { stateHash, seed, startedAt }: MatchFile,
+): { id: number; isDeleted: boolean } | undefined {
   const same = and(
     eq(matchRows.stateHash, stateHash),
     eq(matchRows.seed, seed),
     eq(matchRows.startedAt, startedAt),
-    isNull(matchRows.deletedAt),
   );
-  return db.select({ id: matchRows.id }).from(matchRows).where(same).get()?.id;
+  const { id, deletedAt } = matchRows;
+  const row = db.select({ id, deletedAt }).from(matchRows).where(same).get();
+  return row && { id: row.id, isDeleted: row.deletedAt !== null };
 }
 
 function adopt(db: Db, matches: Matches, { file, setup, told }: ReadMatch): number {

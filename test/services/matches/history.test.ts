@@ -221,6 +221,16 @@ describe('a match as a file', () => {
     expect((await other.ask('history.export', { id: imported.id })).text).toBe(text);
   });
 
+  it('brings a deleted match back, as the one it was', async () => {
+    const { player, id } = await played();
+    const before = await player.ask('history.stats', {});
+    const { text } = await player.ask('history.export', { id });
+    await player.ask('history.delete', { ids: [id] });
+    expect(await player.ask('history.import', { text })).toEqual({ id, isKnown: false });
+    await player.ask('history.undelete', { ids: [id] });
+    expect(await player.ask('history.stats', {})).toEqual(before);
+  });
+
   it('that was tampered with is refused, and nothing is stored', async () => {
     const { player, id } = await played();
     const { text } = await player.ask('history.export', { id });
