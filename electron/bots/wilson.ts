@@ -9,7 +9,8 @@ export interface Rate {
   high: number;
 }
 
-const z = 1.96;
+/** How many standard errors to either side hold 95 % of what chance does. */
+export const z = 1.96;
 
 export function wilson(wins: number, games: number): Rate {
   if (games === 0) return { wins, games, rate: 0.5, low: 0, high: 1 };

@@ -2,7 +2,7 @@
 import { rateOf, scoreOf } from '../bots/card-uses.ts';
 import type { Rate } from '../bots/wilson.ts';
 import type { DuelReport } from '../services/bots/duel.ts';
-import { percent } from './balance-report.ts';
+import { percent } from './percent.ts';
 
 /** One match, and where the first of the two kinds sat. */
 export interface ArenaBout {

@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util';
 import { openBotPool } from '../services/bots/pool.ts';
 import { anyLevels } from '../bots/levels.ts';
 import { oneOf, runCommand, wholeNumber } from './args.ts';
-import { balanceReport, balanceText, type Bout } from './balance-report.ts';
+import type { Bout } from './balance-figures.ts';
+import { balanceReport } from './balance-report.ts';
+import { balanceText } from './balance-text.ts';
 import { progressBar } from './progress-bar.ts';
 import { loadArmoury, setupMaker, type Army } from './warband/armies.ts';
 

@@ -1,4 +1,5 @@
 /** Least squares: by how much each given number moves what was seen, and how sure that is. */
+import { dot, invert } from './matrix.ts';
 
 export interface Row {
   given: readonly number[];
@@ -30,32 +31,4 @@ export function effectsOf(rows: readonly Row[]): Effect[] {
     .slice(0, -1)
     .map((effect, at) => ({ at, effect, error: Math.sqrt(rest * inverse[at]![at]!) }))
     .toSorted((one, other) => Math.abs(other.effect / other.error) - Math.abs(one.effect / one.error));
-}
-
-const dot = (one: readonly number[], other: readonly number[]): number =>
-  one.reduce((sum, each, at) => sum + each * other[at]!, 0);
-
-/** Gauss and Jordan, with the greatest pivot first. */
-function invert(matrix: readonly (readonly number[])[]): number[][] {
-  const size = matrix.length;
-  const rows = matrix.map((row, i) => [...row, ...Array.from({ length: size }, (_, j) => (i === j ? 1 : 0))]);
-  for (let column = 0; column < size; column++) {
-    swapIn(rows, column);
-    const pivot = rows[column]!;
-    const by = pivot[column]!;
-    pivot.forEach((value, at) => (pivot[at] = value / by));
-    rows.forEach((row, at) => {
-      const times = row[column]!;
-      if (at !== column) row.forEach((value, cell) => (row[cell] = value - times * pivot[cell]!));
-    });
-  }
-  return rows.map((row) => row.slice(size));
-}
-
-function swapIn(rows: number[][], column: number): void {
-  let best = column;
-  for (let at = column; at < rows.length; at++)
-    if (Math.abs(rows[at]![column]!) > Math.abs(rows[best]![column]!)) best = at;
-  [rows[column], rows[best]] = [rows[best]!, rows[column]!];
-  if (Math.abs(rows[column]![column]!) < 1e-9) throw new Error('two of the given numbers always go together');
 }
