@@ -2,7 +2,7 @@
 import type { ItemView, WarbandView } from '../../shared/games/warband.ts';
 import type { Arrow } from '../games/warband/match/marks.ts';
 import { aimedAt } from '../games/warband/match/stack.ts';
-import { isAlly, type WarbandDecision } from './offers.ts';
+import { isAlly, moverOf, type WarbandDecision } from './offers.ts';
 
 const aiming = new Set([
   'declare.target',
@@ -45,6 +45,10 @@ export function helpersOf(
   return [...creatures].filter(([, own]) => own.every(isHelp)).map(([id]) => id);
 }
 
+/** Creatures that can be picked now. */
+export const pickableOf = ({ options }: WarbandDecision): number[] =>
+  options.flatMap((action) => (action.kind === 'pick' ? [action.creature] : []));
+
 /** Creatures picked already: those that could be picked at first and cannot any more. */
 export function pickedOf(
   decision: WarbandDecision | undefined,
@@ -56,10 +60,13 @@ export function pickedOf(
   return picked.length === decision.prompt.about?.['chosen'] ? picked : [];
 }
 
-/** Creatures already taken into what is declared; of a creature that may cower, itself. */
+/** Questions about one creature, which is then marked: it may cower, or it is about to be moved. */
+const single = new Set(['cower', 'move', 'shift', 'slide', 'settle']);
+
+/** Creatures already taken into what is declared; else the one the question is about. */
 export function chosenOf(decision: WarbandDecision | undefined, view: WarbandView | undefined): number[] {
-  const { code, about } = decision?.prompt ?? {};
-  if (!view?.declaring) return code === 'cower' ? [Number(about?.['creature'])] : [];
+  const { code = '', about } = decision?.prompt ?? {};
+  if (!view?.declaring) return single.has(code) ? [Number(about?.['creature'])] : [];
   const { actor, assistants, payment, targets } = view.declaring;
   const aims = targets.flatMap((each) => (each.kind === 'creature' ? each.ids : []));
   return [actor, ...assistants, ...payment, ...aims];
@@ -85,7 +92,7 @@ export function wayOf(
   decision: WarbandDecision | undefined,
   view: WarbandView | undefined,
 ): number[] {
-  const mover = Number(decision?.prompt.about?.['creature'] ?? view?.active);
+  const mover = decision && view ? moverOf(decision, view) : undefined;
   const from = view?.creatures.find(({ id }) => id === mover)?.square;
   return from === undefined || path[0] === from ? [...path] : [from, ...path];
 }
