@@ -24,25 +24,28 @@ export function targetsOf(
   view: WarbandView | undefined,
 ): number[] {
   if (!decision || !view) return [];
-  const isMarked = (option: number) => {
-    const action = decision.options[option];
-    return (
-      action?.kind !== 'activate' &&
-      !(action?.kind === 'attack' && isAlly(view, action.target, decision.seat))
-    );
-  };
+  const isMarked = (option: number) => isAimed(decision, view, option);
   return [...creatures].filter(([, own]) => own.some(isMarked)).map(([id]) => id);
+}
+
+function isAimed(decision: WarbandDecision, view: WarbandView, option: number): boolean {
+  const action = decision.options[option];
+  const isBlowAtAlly = action?.kind === 'attack' && isAlly(view, action.target, decision.seat);
+  return action !== undefined && action.kind !== 'activate' && !isBlowAtAlly;
 }
 
 const helping = new Set(['actor', 'assist', 'pay', 'power']);
 
-/** Creatures that would do something for it, as those who take, assist or pay: nothing is done to them. */
+/** Of the targets those who would do something themselves, as take, assist, pay or use a power: nothing is done to them. */
 export function helpersOf(
   decision: WarbandDecision | undefined,
   creatures: ReadonlyMap<number, readonly number[]>,
+  view: WarbandView | undefined,
 ): number[] {
-  const isHelp = (option: number) => helping.has(decision?.options[option]?.kind ?? '');
-  return [...creatures].filter(([, own]) => own.every(isHelp)).map(([id]) => id);
+  if (!decision || !view) return [];
+  const isHelp = (option: number) =>
+    !isAimed(decision, view, option) || helping.has(decision.options[option]!.kind);
+  return targetsOf(decision, creatures, view).filter((id) => creatures.get(id)!.every(isHelp));
 }
 
 /** Creatures that can be picked now. */

@@ -21,7 +21,7 @@ export class BoardRoles {
   readonly marks: BoardMarks = $derived.by(() => {
     const { marks, session } = this.#desk();
     const { creatures } = session.offers;
-    const helpers = helpersOf(session.decision, creatures);
+    const helpers = helpersOf(session.decision, creatures, session.view);
     return {
       ...marks,
       helpers,

@@ -8,6 +8,16 @@ import type { WarbandAction, WarbandView } from '../../shared/games/warband.ts';
 const asked = (code: string, options: WarbandAction[], about = {}): WarbandDecision =>
   ({ seat: 0, prompt: { code, rule: 'W-613', about }, options }) as unknown as WarbandDecision;
 
+/** Two sides: creature 1 is the asked player's own, 2 and 3 are not. */
+const table = {
+  players: [{ team: 0 }, { team: 1 }],
+  creatures: [
+    { id: 1, seat: 0 },
+    { id: 2, seat: 1 },
+    { id: 3, seat: 1 },
+  ],
+} as unknown as WarbandView;
+
 it('creatures that assist or pay are helpers, those something is done to are not', () => {
   const options = [
     { kind: 'assist', creature: 1 },
@@ -19,15 +29,29 @@ it('creatures that assist or pay are helpers, those something is done to are not
     [2, [1]],
     [3, [2]],
   ]);
-  expect(helpersOf(asked('declare.assist', options), creatures)).toEqual([1, 2]);
+  expect(helpersOf(asked('declare.assist', options), creatures, table)).toEqual([1, 2]);
 });
 
-it('a creature that can be struck as well is no mere helper', () => {
+it('an ally with a power helps, though it could be named or struck as well: no target ring (W-711)', () => {
   const options = [
     { kind: 'power', creature: 1 },
     { kind: 'attack', target: 1 },
+    { kind: 'activate', creature: 1 },
+    { kind: 'attack', target: 2 },
   ] as WarbandAction[];
-  expect(helpersOf(asked('act', options), new Map([[1, [0, 1]]]))).toEqual([]);
+  const creatures = new Map([
+    [1, [0, 1, 2]],
+    [2, [3]],
+  ]);
+  expect(helpersOf(asked('act', options), creatures, table)).toEqual([1]);
+});
+
+it('an ally that can only be named or struck is marked for neither', () => {
+  const options = [
+    { kind: 'attack', target: 1 },
+    { kind: 'activate', creature: 1 },
+  ] as WarbandAction[];
+  expect(helpersOf(asked('act', options), new Map([[1, [0, 1]]]), table)).toEqual([]);
 });
 
 it('creatures picked already are those that cannot be picked any more, if their number is right', () => {
