@@ -18,7 +18,7 @@ import { Guide } from './guide.svelte.ts';
 import { cardIntent, squareIntent } from './intents.ts';
 import { mapOf } from './lists.ts';
 import { arrowsOf, chosenOf, isAiming, targetsOf, wayOf } from './markings.ts';
-import { plainChoice, thingOf, type Thing } from './offers.ts';
+import { moverOf, plainChoice, thingOf, type Thing } from './offers.ts';
 import { optionWords } from './option-words.ts';
 import type { TableSession } from './session.svelte.ts';
 import { Threats } from './threats.svelte.ts';
@@ -74,6 +74,8 @@ export class Desk {
   /** The result was put aside to look at the table. */
   isResultAside = $state(false);
   planned: readonly number[] = $state.raw([]);
+  /** A card to be taken once the one begun with is put back. */
+  #wished: number | undefined = $state();
 
   readonly threats: Threats;
   readonly guide: Guide;
@@ -95,12 +97,22 @@ export class Desk {
 
   readonly pointedCreature = $derived.by(() => this.creatureAt(this.pointed));
 
-  /** The creature the inspector shows: pointed at, looked at, or in its activation. */
+  /** The creature a question is about, if any. */
+  get #asked(): number | undefined {
+    const creature = this.session.decision?.prompt.about?.['creature'];
+    return creature === undefined ? undefined : Number(creature);
+  }
+
+  /** The creature the inspector shows: pointed at, looked at, asked about, or in its activation. */
   readonly shown = $derived.by(() => {
     const { view } = this.session;
     const found = (id: number | undefined) => view?.creatures.find((creature) => creature.id === id);
     return (
-      this.pointedCreature ?? found(this.inspected) ?? found(view?.declaring?.actor) ?? found(view?.active)
+      this.pointedCreature ??
+      found(this.inspected) ??
+      found(view?.declaring?.actor) ??
+      found(this.#asked) ??
+      found(view?.active)
     );
   });
 
@@ -108,6 +120,9 @@ export class Desk {
   readonly pointedOptions = $derived(this.pointed === undefined ? [] : this.optionsOn(this.pointed));
 
   readonly preview = $derived.by(() => {
+    const { decision, view } = this.session;
+    // Pointing at whoever moves asks about it, not about a way round back to where it stands.
+    if (decision && view && this.pointedCreature?.id === moverOf(decision, view)) return undefined;
     for (const option of this.pointedOptions) {
       const found = this.session.previews.get(option);
       if (found) return found;
@@ -150,14 +165,15 @@ export class Desk {
     return standing.has(this.session.decision?.prompt.code ?? '') && this.moverSize === 2;
   }
 
-  /** What a Large creature would cover at the square pointed at, by its first square, and whether it may. */
+  /** What a piece would cover at the square pointed at, by its first square, and whether it may. */
   readonly ghost = $derived.by(() => {
     const { decision } = this.session;
-    if (this.pointed === undefined || this.moverSize !== 2) return undefined;
+    if (this.pointed === undefined || this.preview?.attack) return undefined;
+    const size = this.moverSize;
     const actions = this.pointedOptions.map((option) => decision?.options[option]);
     const open = actions.flatMap((action) => squareOf(action) ?? [])[0];
-    if (open !== undefined) return { square: open, isOpen: true };
-    return this.isLargePlaced ? { square: this.pointed, isOpen: false } : undefined;
+    if (open !== undefined) return { square: open, size, isOpen: true };
+    return this.isLargePlaced ? { square: this.pointed, size, isOpen: false } : undefined;
   });
 
   /** The reason shown is of another square than the one pointed at, where something can be done. */
@@ -181,7 +197,34 @@ export class Desk {
     this.why = undefined;
     const options = this.session.offers.cards.get(card);
     if (options) this.choose(options, undefined, false);
-    else void this.askWhyCard(card);
+    else if (!this.chosenCards.includes(card)) void this.#pressClosed(card);
+  }
+
+  /** Cards being played or put down, and what pays for them. */
+  readonly chosenCards: readonly number[] = $derived.by(() => {
+    const { decision, view } = this.session;
+    if (decision?.prompt.code === 'place') return [Number(decision.prompt.about?.['card'])];
+    return view?.declaring ? [view.declaring.card, ...view.declaring.payment] : [];
+  });
+
+  /** While nothing is paid yet another card may be taken instead; else it says why it cannot be. */
+  async #pressClosed(card: number): Promise<void> {
+    const { session } = this;
+    const refusal = await this.whyNotCard(card);
+    if (refusal?.code === 'answerFirst' && session.table?.undo.canStepBack) {
+      this.#wished = card;
+      await session.stepBack();
+    } else if (refusal) this.why = { refusal, square: undefined, card };
+  }
+
+  /** Takes the card pressed in place of another, as soon as it lies open. */
+  takeWished(): void {
+    const { isBusy, offers } = this.session;
+    const wished = this.#wished;
+    if (wished === undefined || isBusy) return;
+    this.#wished = undefined;
+    const options = offers.cards.get(wished);
+    if (options) this.choose(options, undefined, false);
   }
 
   /** Takes the one option meant, or asks which. */
@@ -329,11 +372,6 @@ export class Desk {
   /** Why a card in hand cannot be used now. */
   whyNotCard(card: number): Promise<Refusal | undefined> {
     return this.session.why(cardIntent(card, this.session.names));
-  }
-
-  async askWhyCard(card: number): Promise<void> {
-    const refusal = await this.whyNotCard(card);
-    if (refusal) this.why = { refusal, square: undefined, card };
   }
 
   light(line: LogLine | undefined): void {

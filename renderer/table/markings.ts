@@ -2,7 +2,7 @@
 import type { ItemView, WarbandView } from '../../shared/games/warband.ts';
 import type { Arrow } from '../games/warband/match/marks.ts';
 import { aimedAt } from '../games/warband/match/stack.ts';
-import { isAlly, type WarbandDecision } from './offers.ts';
+import { isAlly, moverOf, type WarbandDecision } from './offers.ts';
 
 const aiming = new Set([
   'declare.target',
@@ -24,26 +24,33 @@ export function targetsOf(
   view: WarbandView | undefined,
 ): number[] {
   if (!decision || !view) return [];
-  const isMarked = (option: number) => {
-    const action = decision.options[option];
-    return (
-      action?.kind !== 'activate' &&
-      !(action?.kind === 'attack' && isAlly(view, action.target, decision.seat))
-    );
-  };
+  const isMarked = (option: number) => isAimed(decision, view, option);
   return [...creatures].filter(([, own]) => own.some(isMarked)).map(([id]) => id);
+}
+
+function isAimed(decision: WarbandDecision, view: WarbandView, option: number): boolean {
+  const action = decision.options[option];
+  const isBlowAtAlly = action?.kind === 'attack' && isAlly(view, action.target, decision.seat);
+  return action !== undefined && action.kind !== 'activate' && !isBlowAtAlly;
 }
 
 const helping = new Set(['actor', 'assist', 'pay', 'power']);
 
-/** Creatures that would do something for it, as those who take, assist or pay: nothing is done to them. */
+/** Of the targets those who would do something themselves, as take, assist, pay or use a power: nothing is done to them. */
 export function helpersOf(
   decision: WarbandDecision | undefined,
   creatures: ReadonlyMap<number, readonly number[]>,
+  view: WarbandView | undefined,
 ): number[] {
-  const isHelp = (option: number) => helping.has(decision?.options[option]?.kind ?? '');
-  return [...creatures].filter(([, own]) => own.every(isHelp)).map(([id]) => id);
+  if (!decision || !view) return [];
+  const isHelp = (option: number) =>
+    !isAimed(decision, view, option) || helping.has(decision.options[option]!.kind);
+  return targetsOf(decision, creatures, view).filter((id) => creatures.get(id)!.every(isHelp));
 }
+
+/** Creatures that can be picked now. */
+export const pickableOf = ({ options }: WarbandDecision): number[] =>
+  options.flatMap((action) => (action.kind === 'pick' ? [action.creature] : []));
 
 /** Creatures picked already: those that could be picked at first and cannot any more. */
 export function pickedOf(
@@ -56,10 +63,13 @@ export function pickedOf(
   return picked.length === decision.prompt.about?.['chosen'] ? picked : [];
 }
 
-/** Creatures already taken into what is declared; of a creature that may cower, itself. */
+/** Questions about one creature, which is then marked: it may cower, or it is about to be moved. */
+const single = new Set(['cower', 'move', 'shift', 'slide', 'settle']);
+
+/** Creatures already taken into what is declared; else the one the question is about. */
 export function chosenOf(decision: WarbandDecision | undefined, view: WarbandView | undefined): number[] {
-  const { code, about } = decision?.prompt ?? {};
-  if (!view?.declaring) return code === 'cower' ? [Number(about?.['creature'])] : [];
+  const { code = '', about } = decision?.prompt ?? {};
+  if (!view?.declaring) return single.has(code) ? [Number(about?.['creature'])] : [];
   const { actor, assistants, payment, targets } = view.declaring;
   const aims = targets.flatMap((each) => (each.kind === 'creature' ? each.ids : []));
   return [actor, ...assistants, ...payment, ...aims];
@@ -85,7 +95,7 @@ export function wayOf(
   decision: WarbandDecision | undefined,
   view: WarbandView | undefined,
 ): number[] {
-  const mover = Number(decision?.prompt.about?.['creature'] ?? view?.active);
+  const mover = decision && view ? moverOf(decision, view) : undefined;
   const from = view?.creatures.find(({ id }) => id === mover)?.square;
   return from === undefined || path[0] === from ? [...path] : [from, ...path];
 }

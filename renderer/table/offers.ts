@@ -124,21 +124,38 @@ export function sortOffers(decision: WarbandDecision | undefined, view: WarbandV
 }
 
 /**
- * Of the options on one thing, the one a plain click means. Naming a creature comes before striking an ally; where
- * several remain, the person is asked.
+ * Of the options on one thing, the one a plain click means. Naming a creature comes before striking an ally; a way
+ * through hazardous ground is not meant where the same way is open without, nor one that comes back to where it began.
+ * Where several remain, the person is asked.
  */
 export function plainChoice(
   options: readonly number[],
   decision: WarbandDecision,
   view: WarbandView,
 ): number | undefined {
-  const actions = options.map((option) => ({ option, action: decision.options[option] }));
-  const friendly = (action: WarbandAction | undefined) =>
-    action?.kind === 'attack' && isAlly(view, action.target, decision.seat);
-  const meant = actions.filter(({ action }) => !friendly(action));
-  const [only] = meant;
-  return meant.length === 1 ? only?.option : undefined;
+  const actions = options.flatMap((option) => decision.options[option] ?? []);
+  const home = view.creatures.find(({ id }) => id === moverOf(decision, view))?.square;
+  const isMeant = (option: number) => {
+    const action = decision.options[option]!;
+    if (action.kind === 'attack') return !isAlly(view, action.target, decision.seat);
+    return !isWay(action) || (action.to !== home && !isNeedlesslyHarmed(action, actions));
+  };
+  const meant = options.filter(isMeant);
+  return meant.length === 1 ? meant[0] : undefined;
 }
+
+/** Who moves, if one of the open squares is chosen. */
+export const moverOf = ({ prompt }: WarbandDecision, view: WarbandView): number =>
+  Number(prompt.about?.['creature'] ?? view.active);
+
+type Way = Kinds['move'] | Kinds['go'];
+
+const isWay = (action: WarbandAction): action is Way => action.kind === 'move' || action.kind === 'go';
+
+/** The lowest bit of an outcome is the harm of hazardous ground (W-520). */
+const isNeedlesslyHarmed = ({ to, outcome }: Way, others: readonly WarbandAction[]): boolean =>
+  (outcome & 1) === 1 &&
+  others.some((other) => isWay(other) && other.to === to && other.outcome === outcome - 1);
 
 export function isAlly(view: WarbandView, creature: number, seat: number): boolean {
   const found = view.creatures.find(({ id }) => id === creature);

@@ -52,7 +52,7 @@ const plain = (kind: WarbandAction['kind'], context: Context): string =>
 const tellers: {
   [Kind in WarbandAction['kind']]: (action: Kinds[Kind], context: Context) => string;
 } = {
-  first: ({ seat }, { names }) => `${names.player(seat)} deploys first`,
+  first: ({ seat }, { names }) => `${names.player(seat)} deploys first and has the first turn`,
   deploy: ({ card }, { names }) => `Deploy ${names.card(card)}`,
   place: ({ square }, { names }) => `Put it on ${names.square(square)}`,
   activate: ({ creature }, { names }) => `Activate ${names.card(creature)}`,

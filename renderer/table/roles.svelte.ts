@@ -1,7 +1,7 @@
 /** The marks of the board with the part each creature has in a choice: target, helper, or chosen already. */
 import type { BoardMarks } from '../games/warband/match/marks.ts';
 import type { Desk } from './desk.svelte.ts';
-import { helpersOf, pickedOf } from './markings.ts';
+import { helpersOf, pickableOf, pickedOf } from './markings.ts';
 
 export class BoardRoles {
   readonly #desk: () => Desk;
@@ -11,16 +11,17 @@ export class BoardRoles {
   constructor(desk: () => Desk) {
     this.#desk = desk;
     $effect(() => {
-      const { decision, offers } = this.#desk().session;
+      const { decision } = this.#desk().session;
+      // Not the offers: there are none while an answer is on its way.
       if (decision?.prompt.code === 'pick' && decision.prompt.about?.['chosen'] === 0)
-        this.#pickable = [...offers.creatures.keys()];
+        this.#pickable = pickableOf(decision);
     });
   }
 
   readonly marks: BoardMarks = $derived.by(() => {
     const { marks, session } = this.#desk();
     const { creatures } = session.offers;
-    const helpers = helpersOf(session.decision, creatures);
+    const helpers = helpersOf(session.decision, creatures, session.view);
     return {
       ...marks,
       helpers,

@@ -1,4 +1,7 @@
-/** Where options that are only words are shown: as a question below the board, or among the actions. */
+/**
+ * Where options that are only words are shown: as a question below the board, or among the actions. What is done to the
+ * square somebody stands on stands there too: a piece covers it.
+ */
 import type { WarbandDecision } from './offers.ts';
 
 /** Prompts that are a question of their own; every other word stands among the actions. */
@@ -15,7 +18,7 @@ const questions = new Set([
 ]);
 
 /** Kinds that are words, in the order in which they are the main thing to press. */
-const ranked: readonly string[] = ['confirm', 'enough', 'pass', 'end', 'stay', 'decline'];
+const ranked: readonly string[] = ['confirm', 'enough', 'pass', 'end', 'stay', 'decline', 'collect'];
 
 const onThings = new Set([
   'deploy',
@@ -25,7 +28,6 @@ const onThings = new Set([
   'attack',
   'play',
   'power',
-  'collect',
   'dodge',
   'actor',
   'assist',

@@ -49,7 +49,7 @@ export const playText = {
   example: 'An example: a surprise brings its own tiles.',
   noField: 'These tiles do not make a battlefield yet.',
   mapWaits: 'The ground is laid out …',
-  round: (round: number) => `round ${String(round)}`,
+  round: (round: number) => (round === 0 ? 'setting up' : `round ${String(round)}`),
   against: (names: readonly string[]) => names.join(' · '),
 };
 

@@ -2,7 +2,7 @@ const activation = 'Only in an activation';
 
 /** Reasons in a few whole words, for a strip of a card; the whole sentence stands where there is room. */
 const shortReasons: Readonly<Record<string, string | undefined>> = {
-  answerFirst: 'Answer first',
+  answerFirst: 'Finish this first',
   cannotAttack: 'Cannot attack',
   cannotPay: 'Cannot be paid',
   conditionFails: 'Not as its text asks',

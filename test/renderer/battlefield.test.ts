@@ -158,4 +158,17 @@ describe('a battlefield seen closely', () => {
     viewport.all();
     expect(viewport.window(20)).toEqual({ x: -20, y: -20, width: 520, height: 232 });
   });
+
+  it('takes the room above and below it as it comes closer, and lies in the middle of what it cannot fill', () => {
+    const viewport = new Viewport();
+    viewport.fit(480, 192, { width: 480, height: 400 });
+    expect(viewport.frame).toEqual({ x: 0, y: 104, width: 480, height: 192 });
+    viewport.zoom(1.5, { x: 0, y: 200 });
+    expect(viewport.frame).toEqual({ x: 0, y: 56, width: 480, height: 288 });
+    expect([viewport.x, viewport.y]).toEqual([0, 56]);
+    viewport.zoom(2, { x: 0, y: 56 });
+    expect(viewport.frame).toEqual({ x: 0, y: 0, width: 480, height: 400 });
+    viewport.all();
+    expect([viewport.x, viewport.y]).toEqual([0, 104]);
+  });
 });

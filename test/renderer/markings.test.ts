@@ -1,12 +1,22 @@
 // Which creatures are marked for what while something is chosen.
-import { expect, it } from 'vitest';
-import { chosenOf, helpersOf, pickedOf } from '../../renderer/table/markings.ts';
-import type { WarbandDecision } from '../../renderer/table/offers.ts';
+import { describe, expect, it } from 'vitest';
+import { chosenOf, helpersOf, pickableOf, pickedOf } from '../../renderer/table/markings.ts';
+import { plainChoice, type WarbandDecision } from '../../renderer/table/offers.ts';
 import { raysOf } from '../../renderer/games/warband/match/rings.ts';
 import type { WarbandAction, WarbandView } from '../../shared/games/warband.ts';
 
 const asked = (code: string, options: WarbandAction[], about = {}): WarbandDecision =>
   ({ seat: 0, prompt: { code, rule: 'W-613', about }, options }) as unknown as WarbandDecision;
+
+/** Two sides: creature 1 is the asked player's own, 2 and 3 are not. */
+const table = {
+  players: [{ team: 0 }, { team: 1 }],
+  creatures: [
+    { id: 1, seat: 0 },
+    { id: 2, seat: 1 },
+    { id: 3, seat: 1 },
+  ],
+} as unknown as WarbandView;
 
 it('creatures that assist or pay are helpers, those something is done to are not', () => {
   const options = [
@@ -19,15 +29,29 @@ it('creatures that assist or pay are helpers, those something is done to are not
     [2, [1]],
     [3, [2]],
   ]);
-  expect(helpersOf(asked('declare.assist', options), creatures)).toEqual([1, 2]);
+  expect(helpersOf(asked('declare.assist', options), creatures, table)).toEqual([1, 2]);
 });
 
-it('a creature that can be struck as well is no mere helper', () => {
+it('an ally with a power helps, though it could be named or struck as well: no target ring (W-711)', () => {
   const options = [
     { kind: 'power', creature: 1 },
     { kind: 'attack', target: 1 },
+    { kind: 'activate', creature: 1 },
+    { kind: 'attack', target: 2 },
   ] as WarbandAction[];
-  expect(helpersOf(asked('act', options), new Map([[1, [0, 1]]]))).toEqual([]);
+  const creatures = new Map([
+    [1, [0, 1, 2]],
+    [2, [3]],
+  ]);
+  expect(helpersOf(asked('act', options), creatures, table)).toEqual([1]);
+});
+
+it('an ally that can only be named or struck is marked for neither', () => {
+  const options = [
+    { kind: 'attack', target: 1 },
+    { kind: 'activate', creature: 1 },
+  ] as WarbandAction[];
+  expect(helpersOf(asked('act', options), new Map([[1, [0, 1]]]), table)).toEqual([]);
 });
 
 it('creatures picked already are those that cannot be picked any more, if their number is right', () => {
@@ -35,6 +59,40 @@ it('creatures picked already are those that cannot be picked any more, if their 
   expect(pickedOf(asked('pick', [], { chosen: 2 }), now, [1, 2, 3])).toEqual([1, 2]);
   expect(pickedOf(asked('pick', [], { chosen: 1 }), now, [1, 2, 3])).toEqual([]);
   expect(pickedOf(asked('act', []), now, [1, 2, 3])).toEqual([]);
+});
+
+it('creatures that can be picked are read off the decision, also while its answer is on its way', () => {
+  const options = [{ kind: 'pick', creature: 4 }, { kind: 'enough' }, { kind: 'pick', creature: 2 }];
+  expect(pickableOf(asked('pick', options as WarbandAction[]))).toEqual([4, 2]);
+});
+
+it('a creature that is shifted or slid is marked while its way is chosen (W-529)', () => {
+  expect(chosenOf(asked('shift', [], { creature: 7 }), {} as WarbandView)).toEqual([7]);
+});
+
+describe('a plain click on a square', () => {
+  const view = { active: 1, players: [], creatures: [{ id: 1, square: 30 }] } as unknown as WarbandView;
+  const clicked = (...options: WarbandAction[]) =>
+    plainChoice(
+      options.map((_, option) => option),
+      asked('act', options),
+      view,
+    );
+  const way = (to: number, outcome: number): WarbandAction => ({ kind: 'move', to, outcome });
+
+  it('takes the way round hazardous ground where there is one (W-520)', () => {
+    expect(clicked(way(16, 3), way(16, 2))).toBe(1);
+    expect(clicked(way(16, 1))).toBe(0);
+  });
+
+  it('asks whether a chest on the way is to be opened (R-81)', () => {
+    expect(clicked(way(16, 0), way(16, 2))).toBeUndefined();
+    expect(clicked(way(16, 1), way(16, 2))).toBeUndefined();
+  });
+
+  it('never sends a creature round back to where it stands: it asks', () => {
+    expect(clicked(way(30, 2))).toBeUndefined();
+  });
 });
 
 it('creatures that pay are chosen as those who act, assist and are aimed at', () => {

@@ -74,6 +74,16 @@ describe.each(forms)('a match of $players at random, shown at the table', ({ see
     }
   });
 
+  it('names treasure to collect among the actions: whoever stands on it covers it (W-822)', () => {
+    for (const seed of seeds)
+      for (const { decision } of moments(seed, form, 350)) {
+        const collecting = decision.options.flatMap(({ kind }, option) =>
+          kind === 'collect' ? [option] : [],
+        );
+        expect(placesOf(decision).actions).toEqual(expect.arrayContaining(collecting));
+      }
+  });
+
   it('says in a sentence who must do what, for every prompt', () => {
     for (const seed of seeds)
       for (const { view, decision } of moments(seed, form, 350)) {

@@ -27,7 +27,7 @@ import {
   type Check,
 } from './requirements.ts';
 import { bearerOf } from './responses.ts';
-import type { Creature, Declaration, Square, State } from './state.ts';
+import { none, type Creature, type Declaration, type Square, type State } from './state.ts';
 import { creatureTarget, openSlot, planOf } from './targets.ts';
 import { statOf } from './values.ts';
 
@@ -50,7 +50,8 @@ function elsewise(
   { kind }: WarbandIntent,
 ): RefusalCode {
   if (asked !== seat) return 'notAsked';
-  return prompt.code === 'deploy' && (kind === 'play' || kind === 'power') ? 'noWindow' : 'answerFirst';
+  const isDeploying = prompt.code === 'deploy' || prompt.code === 'openingDeploy';
+  return isDeploying && (kind === 'play' || kind === 'power') ? 'noWindow' : 'answerFirst';
 }
 
 function isOption(play: Play, { options }: Decision<WarbandAction>, intent: WarbandIntent): boolean {
@@ -307,7 +308,14 @@ function deploying(play: Play, seat: Seat, card: number, square: number | undefi
   const squares = deploymentSquares(play, seat, card);
   const reason = leadershipFor(play, seat, card) ?? (squares.length === 0 ? 'noPlacement' : undefined);
   if (reason) return reason;
-  return square !== undefined && !squares.includes(square) ? 'badPlacement' : undefined;
+  return square === undefined || squares.includes(square) ? undefined : misplaced(play, card, square);
+}
+
+/** What keeps a creature from being put on a square: what is there already, before where it lies. */
+function misplaced(play: Play, card: number, square: Square): RefusalCode {
+  const size = sizeOf(play, card);
+  if (!isLegal(play.tables, square, size)) return size === 1 ? 'solidSquare' : 'tooLarge';
+  return isFreeFor(play, square, size, none) ? 'badPlacement' : 'occupied';
 }
 
 /** The reason that comes closest over all ranged attacks on the stack. */

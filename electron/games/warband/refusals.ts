@@ -77,7 +77,10 @@ const table = {
   notHeld: ['W-222', 'That creature card is not in your hand.'],
   notACreature: ['W-222', 'Only creature cards are deployed.'],
   noLeadership: ['W-317', 'Your Leadership does not reach for its Level.'],
-  badPlacement: ['W-223', 'Creatures are deployed in your start area, or as near as it allows.'],
+  badPlacement: [
+    'W-223',
+    'Creatures are deployed on clear squares of your start area, or as near as it allows.',
+  ],
   noPlacement: ['R-64', 'There is no legal place for it.'],
   // treasure, dodge, cower
   noTreasure: ['W-822', 'It stands on no treasure.'],

@@ -19,8 +19,8 @@ export interface BoardMarks {
   /** The one thing that is advised, if it lies on the board. */
   advised?: { kind: string; id?: number } | undefined;
   path?: { squares: readonly number[]; words: string; isBad?: boolean } | undefined;
-  /** What a Large creature would cover, by its first square. */
-  ghost?: { square: number; isOpen: boolean } | undefined;
+  /** What a piece would cover, by its first square. */
+  ghost?: { square: number; size: 1 | 2; isOpen: boolean } | undefined;
   /** Squares and creatures out of question are darkened. */
   isDimmed?: boolean;
   /** From one creature to another or to a square, with its place in the stack. */

@@ -26,6 +26,10 @@ export const drawnCreatures = (view: WarbandView, motion: Motion | undefined): D
     isBurning: motion?.burning.has(creature.id) ?? false,
   }));
 
+/** It has done in this turn what it can; before the first turn nobody has done anything. */
+export const isSpent = ({ id, hasActed }: CreatureView, { active, phase }: WarbandView): boolean =>
+  hasActed && id !== active && phase !== 'setup';
+
 export const creatureAt = (view: WarbandView, square: number): CreatureView | undefined =>
   view.creatures.find(({ square: own, size }) => spaceOf(own, size, view.battlefield.width).includes(square));
 

@@ -4,7 +4,7 @@ import type { CreatureView, WarbandView } from '../../../../shared/games/warband
 import type { GroundName } from '../../../text/ground.ts';
 import { matchText } from '../../../text/match.ts';
 import { countersOf, effectWords } from './effect-words.ts';
-import { creatureAt } from './pieces.ts';
+import { creatureAt, isSpent } from './pieces.ts';
 import { isAllied, type Names } from './names.ts';
 
 /** Terrain bits as the program tells them (B-02). */
@@ -74,7 +74,7 @@ function creatureWords(
     `${side} ${names.card(creature.id)}`,
     points,
     creature.tapped ? matchText.tapped : '',
-    creature.id === view.active ? matchText.acting : creature.hasActed ? matchText.acted : '',
+    creature.id === view.active ? matchText.acting : isSpent(creature, view) ? matchText.acted : '',
     creature.attached.length > 0 ? matchText.attachedCount(creature.attached.length) : '',
     ...countersOf(view, creature.id).map(effectWords),
   ]

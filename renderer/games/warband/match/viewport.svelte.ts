@@ -1,4 +1,7 @@
-/** How much of a battlefield is seen: zoom and pan by wheel, drag, two fingers and keys. */
+/**
+ * How much of a battlefield is seen: zoom and pan by wheel, drag, two fingers and keys. Everything is told in units of
+ * the drawing as it lies whole in its room. Closer, it takes as much of the room as it can fill.
+ */
 import { type Point, Pointers } from './pointers.ts';
 
 const CLOSEST = 5;
@@ -13,6 +16,8 @@ export class Viewport {
   /** The drawing's size in its own units. */
   width = $state(1);
   height = $state(1);
+  /** How much room there is; without any told, as much as the whole drawing takes. */
+  room: { width: number; height: number } | undefined = $state.raw();
   readonly #pointers = new Pointers();
   #moved = 0;
   #spread = 0;
@@ -21,21 +26,51 @@ export class Viewport {
     `translate(${String(this.x)} ${String(this.y)}) scale(${String(this.scale)})`,
   );
 
+  /** The part of the room in which the drawing is seen. */
+  readonly frame = $derived.by(() => {
+    const [across, down] = [this.#seen('x'), this.#seen('y')];
+    return { x: across.from, y: down.from, width: across.length, height: down.length };
+  });
+
+  #seen(axis: 'x' | 'y'): { from: number; length: number } {
+    const { drawn, room } = this.#lengths(axis);
+    return { from: Math.max(0, (room - drawn) / 2), length: Math.min(room, drawn) };
+  }
+
+  /** How long the drawing is as it is zoomed, and its room. */
+  #lengths(axis: 'x' | 'y'): { drawn: number; room: number } {
+    const side = axis === 'x' ? 'width' : 'height';
+    return { drawn: this[side] * this.scale, room: Math.max(this[side], this.room?.[side] ?? 0) };
+  }
+
   /** Where the names of columns (`x`) or rows (`y`) stand along their edge: those whose middle is in sight. */
   ruler(names: readonly string[], cell: number, axis: 'x' | 'y'): { name: string; at: number }[] {
-    const length = axis === 'x' ? this.width : this.height;
+    const { from, length } = this.#seen(axis);
     return names
       .map((name, index) => ({ name, at: this[axis] + (index + 0.5) * cell * this.scale }))
-      .filter(({ at }) => at >= 0 && at <= length);
+      .filter(({ at }) => at >= from && at <= from + length);
   }
 
   /** The part of the page that is drawn on: what hangs over the drawing's own edges is shown as far as `margin`. */
   window(margin: number): { x: number; y: number; width: number; height: number } {
-    const { x, y, width, height, scale } = this;
-    const [left, top] = [x >= 0 ? margin : 0, y >= 0 ? margin : 0];
-    const right = x <= width * (1 - scale) + SLACK ? margin : 0;
-    const bottom = y <= height * (1 - scale) + SLACK ? margin : 0;
-    return { x: 0 - left, y: 0 - top, width: width + left + right, height: height + top + bottom };
+    const { x, y, width, height } = this.frame;
+    const [across, down] = [this.#overhang('x', margin), this.#overhang('y', margin)];
+    return {
+      x: x - across.before,
+      y: y - down.before,
+      width: width + across.before + across.after,
+      height: height + down.before + down.after,
+    };
+  }
+
+  /** How far the drawing is shown over its frame: at those of its edges that are in sight. */
+  #overhang(axis: 'x' | 'y', margin: number): { before: number; after: number } {
+    const { from, length } = this.#seen(axis);
+    const end = this[axis] + this.#lengths(axis).drawn;
+    return {
+      before: this[axis] >= from ? margin : 0,
+      after: end <= from + length + SLACK ? margin : 0,
+    };
   }
 
   /** Whether the last press was a drag and no click. */
@@ -45,18 +80,30 @@ export class Viewport {
 
   all(): void {
     this.scale = 1;
-    this.x = 0;
-    this.y = 0;
+    this.#keepInside();
   }
 
-  /** Zooms so that the given point of the drawing stays where it is. */
-  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+  /** Lays a drawing into its room; how close it is seen stays as it is. */
+  fit(width: number, height: number, room: { width: number; height: number }): void {
+    this.width = width;
+    this.height = height;
+    this.room = room;
+    this.#keepInside();
+  }
+
+  /** Zooms so that the given point of the room stays where it is. */
+  zoom(factor: number, at: Point = this.#middle): void {
     const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
     const change = scale / this.scale;
     this.x = at.x - (at.x - this.x) * change;
     this.y = at.y - (at.y - this.y) * change;
     this.scale = scale;
     this.#keepInside();
+  }
+
+  get #middle(): Point {
+    const { x, y, width, height } = this.frame;
+    return { x: x + width / 2, y: y + height / 2 };
   }
 
   pan(dx: number, dy: number): void {
@@ -69,14 +116,20 @@ export class Viewport {
   show({ x, y }: Point, margin: number): void {
     const left = x * this.scale + this.x;
     const top = y * this.scale + this.y;
-    const shift = (at: number, length: number) =>
-      at < margin ? margin - at : at > length - margin ? length - margin - at : 0;
-    this.pan(shift(left, this.width), shift(top, this.height));
+    const shift = (at: number, { from, length }: { from: number; length: number }) =>
+      Math.min(0, from + length - margin - at) || Math.max(0, from + margin - at);
+    this.pan(shift(left, this.#seen('x')), shift(top, this.#seen('y')));
   }
 
   #keepInside(): void {
-    this.x = Math.min(0, Math.max(this.width * (1 - this.scale), this.x));
-    this.y = Math.min(0, Math.max(this.height * (1 - this.scale), this.y));
+    this.x = this.#inside('x');
+    this.y = this.#inside('y');
+  }
+
+  /** The drawing fills its frame, and lies in the middle of a room it cannot fill. */
+  #inside(axis: 'x' | 'y'): number {
+    const { from, length } = this.#seen(axis);
+    return Math.min(from, Math.max(from + length - this.#lengths(axis).drawn, this[axis]));
   }
 
   press(id: number, at: Point): void {
