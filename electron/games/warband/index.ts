@@ -20,7 +20,7 @@ export type WarbandModule = GameModule<Setup, State, WarbandAction, WarbandEvent
 
 export const warband: WarbandModule = {
   id: 'warband',
-  rulesVersion: 3,
+  rulesVersion: 4,
   start: startMatch,
   clone: cloneState,
   decision: decisionOf,
