@@ -106,7 +106,7 @@ describe('notices', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('match-gone: It is gone.\nPage: #/match/9999');
   });
 
-  it('go away by themselves where they ask for nothing; none goes while it is pointed at', async () => {
+  it('go away by themselves where they ask for nothing; none goes while a pointer moves there', async () => {
     vi.useFakeTimers();
     try {
       render(Notices);
@@ -119,7 +119,7 @@ describe('notices', () => {
       notices.say({ code: 'broken', level: 'problem', sentence: 'Broken.' });
       const codes = () => notices.shown.map(({ code }) => code);
       const aside = screen.getByRole('complementary');
-      aside.dispatchEvent(new PointerEvent('pointerenter'));
+      aside.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
       vi.advanceTimersByTime(60_000);
       expect(codes()).toEqual(['done', 'old', 'back', 'broken']);
       aside.dispatchEvent(new PointerEvent('pointerleave'));

@@ -290,7 +290,7 @@ const otherFilters = `## Filters of items, cards and squares
   \`aimsAt\` (a filter of creatures), \`level\` (printed, of an order) and \`timing\`.
 - A card of a pile, hand or deck: \`type\` (\`order\` or \`creature\`), \`keyword\`, \`ability\`, \`timing\`, \`level\`.
 - A square: \`within\`, \`adjacentTo\`, \`on\`. Only legal free squares count.
-- Terrain, wherever \`on\` stands: ${listed(terrains)}. Bounds, for \`level\` and \`health\`: \`atLeast\`, \`atMost\`, or both.`;
+- Terrain, wherever \`on\` stands: ${listed(terrains)}. Hazardous squares and obstacles are difficult too (W-211, W-212). Bounds, for \`level\` and \`health\`: \`atLeast\`, \`atMost\`, or both.`;
 
 const packExamples = (): string =>
   [

@@ -1,6 +1,6 @@
 /** The battlefield as the rules ask about it: creatures in, yes or no or numbers out. All geometry is in `geometry/`. */
 import type { Terrain } from './cards/language.ts';
-import { terrain, terrainUnder } from './geometry/battlefield.ts';
+import { slowTerrain, terrain, terrainUnder } from './geometry/battlefield.ts';
 import { placements } from './geometry/deployment.ts';
 import { distance, distanceThroughWalls, isAdjacent } from './geometry/distance.ts';
 import {
@@ -115,7 +115,8 @@ export function isTerrain(play: Play, squares: readonly Square[], kind: Terrain)
   if (kind === 'start')
     return battlefield.starts.some((start) => squares.some((square) => start.includes(square)));
   const under = terrainUnder(battlefield, squares);
-  return kind === 'open' ? under === 0 : (under & terrain[kind]) !== 0;
+  if (kind === 'open') return under === 0;
+  return (under & (kind === 'difficult' ? slowTerrain : terrain[kind])) !== 0; // W-211, W-212
 }
 
 export const isInHazard = (play: Play, creature: Creature): boolean => standsOn(play, creature, 'hazardous');

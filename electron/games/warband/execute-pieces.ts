@@ -5,7 +5,7 @@ import type { Step } from './cards/language.ts';
 import { attach, destroyFallen, detach } from './creatures.ts';
 import { boundIds, type Speaker } from './evaluate.ts';
 import { canSlide } from './execute-effects.ts';
-import { placeCreature } from './movement.ts';
+import { placeAtOnce } from './movement.ts';
 import { areAllied, findCreature, ownerOf, pushFrame, removeFrom, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import type { CardId, Creature, Item, Square } from './state.ts';
@@ -51,10 +51,10 @@ export function swap(
   seat: Seat,
 ): void {
   if (!first || !second || !canSwap(play, first, second, seat)) return;
-  const { square } = first;
-  const other = second.square;
-  placeCreature(play, first, other);
-  placeCreature(play, second, square);
+  placeAtOnce(play, [
+    { creature: first, square: second.square },
+    { creature: second, square: first.square },
+  ]);
 }
 
 /** Whether a player's effect may let two creatures change places. */

@@ -261,10 +261,24 @@ function leaveBehind(play: Play, creature: Creature, before: readonly CardId[]):
 
 /** Puts a creature elsewhere without a way between. */
 export function placeCreature(play: Play, creature: Creature, square: Square): void {
-  const before = adjacentCreatures(play, creature);
-  creature.square = square;
-  play.emit?.({ kind: 'moved', creature: creature.id, path: [square], manner: 'place' });
-  const space = spaceOf(square, sizeOf(play, creature.id), play.tables.width);
+  placeAtOnce(play, [{ creature, square }]);
+}
+
+/** The same for several at one moment: who stood beside whom is judged before and after, never in between. */
+export function placeAtOnce(play: Play, placements: readonly { creature: Creature; square: Square }[]): void {
+  const before = placements.map(({ creature }) => adjacentCreatures(play, creature));
+  for (const { creature, square } of placements) {
+    creature.square = square;
+    play.emit?.({ kind: 'moved', creature: creature.id, path: [square], manner: 'place' });
+  }
+  placements.forEach(({ creature }, index) => {
+    arrive(play, creature, before[index]);
+  });
+}
+
+/** what waits for whoever is put somewhere. */
+function arrive(play: Play, creature: Creature, before: readonly CardId[]): void {
+  const space = spaceOf(creature.square, sizeOf(play, creature.id), play.tables.width);
   openChests(play, creature, space);
   if (isTerrain(play, space, 'hazardous')) meetHazard(play, creature);
   for (const id of adjacentCreatures(play, creature)) {

@@ -3,9 +3,11 @@ import { canTrigger, textDeclaration, textOf } from '../declarations.ts';
 
 import { canDoAny } from '../possible.ts';
 import { findCreature, popFrame, pushFrame, type Play } from '../play.ts';
+import type { Slot } from '../program.ts';
 import { isOverCap } from '../responses.ts';
 import { draftItem, newItem, pushItems } from '../stack-items.ts';
-import { none, type Bound, type Declaration, type Following, type Waiting } from '../state.ts';
+import { none, type Bound, type Declaration, type Following, type Item, type Waiting } from '../state.ts';
+import { bind, candidates } from '../targets.ts';
 import { outlivesActor } from '../triggers.ts';
 import { itemSpeaker } from '../values.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
@@ -48,13 +50,24 @@ const isOptional = (play: Play, waiting: Waiting): boolean => {
 const isLost = (play: Play, waiting: Waiting): boolean =>
   !findCreature(play, waiting.actor) && !outlivesActor(textOf(play, waiting.text), waiting);
 
-/** nothing of it could be done as things stand. Its targets are known to be legal; a cost may bring about what it needs. */
-function isIdle(play: Play, { seat, actor, card, text, happening }: Waiting): boolean {
-  const { plan } = play.program.texts[text];
-  if (plan.slots.length > 0 || plan.cost.length > 0) return false;
-  const item = draftItem({ kind: 'trigger', seat, actor, card, timing: 'triggered', happening });
-  return !canDoAny(play, textOf(play, text).steps, itemSpeaker(item));
+/** nothing of it could be done as things stand. What a price is paid with may bring about what it needs. */
+function isIdle(play: Play, waiting: Waiting): boolean {
+  const { price, slots } = play.program.texts[waiting.text].plan;
+  if (price.length > 0 || slots.length > 1) return false;
+  const { steps } = textOf(play, waiting.text);
+  return !aims(play, slots[0], declarationFor(waiting)).some((targets) =>
+    canDoAny(play, steps, itemSpeaker(draftFor(waiting, targets))),
+  );
 }
+
+/** Every way to choose its one target, or the only way of a text without targets. */
+const aims = (play: Play, slot: Slot | undefined, declaration: Declaration): Bound[][] =>
+  slot
+    ? candidates(play, declaration, slot).map((id) => bind(declaration, slot, id).targets)
+    : [declaration.targets];
+
+const draftFor = ({ seat, actor, card, happening }: Waiting, targets: Bound[]): Item =>
+  draftItem({ kind: 'trigger', seat, actor, card, timing: 'triggered', happening, targets });
 
 function begin(play: Play, waiting: Waiting): void {
   popFrame(play);
