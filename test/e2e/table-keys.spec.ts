@@ -1,7 +1,7 @@
 // A whole match by keyboard only: deployment, blows, cowering, the end; walking the squares; the menu.
 import { expect, test } from './fixture.ts';
 import { standing } from './moments.ts';
-import { keys, playOn, sitAt } from './table-kit.ts';
+import { keys, lookingAt, playOn, sitAt } from './table-kit.ts';
 
 const found = standing({ game: 'firstGame' });
 test.use({ found });
@@ -10,15 +10,12 @@ test('a whole match is played by keyboard only', async ({ page, app }) => {
   test.setTimeout(300_000);
   await sitAt(page, app, found.route('game'));
   await page.mouse.move(0, 0);
-  const states = [/to activate/, / may move/];
-  await playOn(page, keys, 220, async (prompt) => {
-    const at = states.findIndex((state) => state.test(prompt));
-    if (at < 0) return;
-    states.splice(at, 1);
-    await app.axe();
-  });
-  expect(states, 'states that were not met').toEqual([]);
+  const states = [/deploy creatures into/, /on a marked square/, /to activate/, / may move/, /about to take/];
+  const { watch, missed } = lookingAt(states, app.axe);
+  await playOn(page, keys, 220, watch);
+  expect(missed(), 'states that were not met').toEqual([]);
   await expect(page.getByRole('heading', { name: /wins|draw/ })).toBeFocused();
+  await app.axe();
 });
 
 test('squares are walked with the arrows and say what lies there', async ({ page, app }) => {

@@ -191,6 +191,39 @@ export const pointer: Hands = {
   confirm: (page) => page.locator('.confirm').click(),
 };
 
+/** Like a pair of hands, but answers with the first order that can be taken up, so many times; then it passes. */
+export function answering(hands: Hands, most: number): Hands & { answered: () => number } {
+  let answered = 0;
+  return {
+    ...hands,
+    answered: () => answered,
+    pass: async (page) => {
+      const order = page.locator('.orders .holder.isOpen .slot').first();
+      const mayAnswer = /answer .*, or pass$/.test(await promptOf(page)) && (await order.count()) > 0;
+      if (!mayAnswer || answered >= most) return hands.pass(page);
+      answered += 1;
+      await order.click();
+    },
+  };
+}
+
+/** For `playOn`: looks closely at each of these states when it is first met; `missed` tells which never were. */
+export function lookingAt(
+  states: readonly RegExp[],
+  look: () => Promise<void>,
+): { watch: (prompt: string) => Promise<void>; missed: () => readonly RegExp[] } {
+  let missed = states;
+  return {
+    missed: () => missed,
+    watch: async (prompt) => {
+      const met = missed.find((state) => state.test(prompt));
+      if (!met) return;
+      missed = missed.filter((state) => state !== met);
+      await look();
+    },
+  };
+}
+
 /** Ends the phase though creatures could still act: the table warns first. */
 export async function endAnyway(page: Page): Promise<void> {
   await pointer.end(page);

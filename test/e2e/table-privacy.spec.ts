@@ -1,10 +1,20 @@
 // Who may see what: hand-over screens, nothing hidden in the page, peeking, spectators; a crash in the middle.
 import type { Locator, Page } from '@playwright/test';
-import { startHost } from '../support/host.ts';
+import { type HostProcess, startHost } from '../support/host.ts';
 import { checkAccessibility, expect, test } from './fixture.ts';
 import { expectForgotten, expectInMemory, expectOffPage, handNames, secretNames } from './memory.ts';
 import { standing } from './moments.ts';
-import { atOnce, playOn, pointer, promptOf, sitAt, sitDown } from './table-kit.ts';
+import {
+  andThen,
+  atOnce,
+  markedSquares,
+  playOn,
+  pointer,
+  pressSquare,
+  promptOf,
+  sitAt,
+  sitDown,
+} from './table-kit.ts';
 
 /** Presses and keeps pressing. */
 async function press(page: Page, spot: Locator): Promise<void> {
@@ -93,7 +103,7 @@ test('at a trusting table one peeks while holding, by pointer or key, and nothin
   await expectForgotten(page, secret);
 });
 
-test('a program that was killed in the middle of a match continues with the same decision', async ({
+test('a program killed in the middle of a flight continues after the action that flew, and again from there', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -106,21 +116,45 @@ test('a program that was killed in the middle of a match continues with the same
   await page.getByRole('radio', { name: 'Open table' }).check();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.table').waitFor();
-  await playOn(page, pointer, 5);
-  const before = {
-    prompt: await promptOf(page),
-    revision: await page.locator('.table').getAttribute('data-revision'),
-  };
-  host.process.kill('SIGKILL');
-  await new Promise((resolve) => host.process.once('exit', resolve));
-  const again = await startHost({ dataFolder });
+  await until(page, /start area, then end/);
+  await andThen(page, () => pointer.deploy(page));
+  const [square] = await markedSquares(page);
+  const pieces = page.locator('.place[data-creature]');
+  const before = await pieces.count();
+  await pressSquare(page, square!);
+  await page.locator('.flight').first().waitFor();
+  await kill(host);
+
+  // What was being shown was stored: the creature stands there.
+  const second = await continueIn(page, dataFolder);
+  await expect(pieces).toHaveCount(before + 1);
+  await playOn(page, pointer, 3);
+  const prompt = await promptOf(page);
+  await kill(second);
+  const third = await continueIn(page, dataFolder);
   try {
-    await page.goto(again.address);
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await page.locator('.table').waitFor();
-    expect(await promptOf(page)).toBe(before.prompt);
+    expect(await promptOf(page)).toBe(prompt);
     await checkAccessibility(page);
   } finally {
-    await again.stop();
+    await third.stop();
   }
 });
+
+async function until(page: Page, prompt: RegExp): Promise<void> {
+  for (let step = 0; step < 10 && !prompt.test(await promptOf(page)); step++) await playOn(page, pointer, 1);
+}
+
+async function kill({ process: program }: HostProcess): Promise<void> {
+  const isGone = new Promise((resolve) => program.once('exit', resolve));
+  program.kill('SIGKILL');
+  await isGone;
+}
+
+/** Starts the program anew and sits down where Continue leads. */
+async function continueIn(page: Page, dataFolder: string): Promise<HostProcess> {
+  const host = await startHost({ dataFolder });
+  await page.goto(host.address);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.locator('.table[data-busy=false]').waitFor();
+  return host;
+}

@@ -2,7 +2,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { standing } from './moments.ts';
-import { endAnyway, markedSquares, playOn, pointer, pressSquare, sitAt, type Hands } from './table-kit.ts';
+import {
+  answering,
+  endAnyway,
+  lookingAt,
+  markedSquares,
+  playOn,
+  pointer,
+  pressSquare,
+  sitAt,
+  type Hands,
+} from './table-kit.ts';
 
 const found = standing({ begun: 'teamsFirstTurn', game: 'teams' });
 test.use({ found });
@@ -51,10 +61,17 @@ test('four players in two teams play a turn each', async ({ page, app }) => {
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(/moves to/);
 });
 
-test('four players in two teams play a whole match, and a team wins together', async ({ page, app }) => {
+test('four players in two teams play a whole match with answers and cowering, and a team wins together', async ({
+  page,
+  app,
+}) => {
   test.setTimeout(300_000);
   await sitAt(page, app, found.route('game'));
-  await playOn(page, pointer, 400);
+  const hands = answering(pointer, 4);
+  const { watch, missed } = lookingAt([/answer .*, or pass$/, /or step back$/, /about to take/], app.axe);
+  await playOn(page, hands, 400, watch);
+  expect(missed(), 'states that were not met').toEqual([]);
+  expect(hands.answered()).toBeGreaterThan(1);
   await expect(page.getByRole('heading', { name: /(Mira.*Ysolde|Tobin.*Corvane).*win/ })).toBeVisible(); // W-932
   await app.axe();
 });

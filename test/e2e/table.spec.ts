@@ -1,7 +1,16 @@
 // A whole first game by clicking, and what naming a creature shows.
 import { expect, test } from './fixture.ts';
 import { standing } from './moments.ts';
-import { andThen, markedSquares, playOn, pointer, pressSquare, promptOf, sitAt } from './table-kit.ts';
+import {
+  andThen,
+  lookingAt,
+  markedSquares,
+  playOn,
+  pointer,
+  pressSquare,
+  promptOf,
+  sitAt,
+} from './table-kit.ts';
 
 const found = standing({ game: 'firstGame', turn: 'firstTurn', phase: 'firstTurn' });
 test.use({ found });
@@ -9,14 +18,9 @@ test.use({ found });
 test('a whole first game is played by clicking', async ({ page, app }) => {
   test.setTimeout(300_000);
   await sitAt(page, app, found.route('game'));
-  const states = [/deploy creatures into/, /to activate/, /about to take/];
-  await playOn(page, pointer, 220, async (prompt) => {
-    const at = states.findIndex((state) => state.test(prompt));
-    if (at < 0) return;
-    states.splice(at, 1);
-    await app.axe();
-  });
-  expect(states, 'states that were not met').toEqual([]);
+  const { watch, missed } = lookingAt([/deploy creatures into/, /to activate/, /about to take/], app.axe);
+  await playOn(page, pointer, 220, watch);
+  expect(missed(), 'states that were not met').toEqual([]);
   await expect(page.getByRole('heading', { name: /wins|draw/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Morale by turn' })).toBeVisible();
   await app.axe();
