@@ -15,6 +15,18 @@ test.describe('the browser host', () => {
     expect(cookies).toMatchObject([{ httpOnly: true, sameSite: 'Strict', domain: '127.0.0.1' }]);
   });
 
+  test('serves the build that ships: a build for developers keeps traces of what was shown', async ({
+    page,
+    app,
+  }) => {
+    await app.open();
+    const texts = await page.evaluate(() =>
+      Promise.all([...document.scripts].map(({ src }) => fetch(src).then((answer) => answer.text()))),
+    );
+    expect(texts.join('')).toContain('svelte');
+    expect(texts.join('')).not.toContain('state_proxy_equality_mismatch');
+  });
+
   test('keeps the place through the clean address', async ({ page, app }) => {
     await app.open('#/settings');
     expect(new URL(page.url()).hash).toBe('#/settings');
