@@ -10,6 +10,7 @@ import { cardLibrary } from '../cards/library.svelte.ts';
 import { makeGrid } from '../games/warband/match/grid.ts';
 import { type LogLine, makeLog } from '../games/warband/match/log.ts';
 import { type Faces, makeNames } from '../games/warband/match/names.ts';
+import { OneField } from '../games/warband/match/one-field.ts';
 
 export type Eyes = number | 'open' | 'spectator';
 type Opened = Output<'replay.open'>;
@@ -34,6 +35,7 @@ export class Replay {
   isPlaying = $state(false);
   moment: Moment | undefined = $state.raw();
   entries: LogEntry[] = $state.raw([]);
+  readonly #ground = new OneField();
   #asked = 0;
   #askedLog = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,6 +44,7 @@ export class Replay {
   readonly turns = $derived(this.opened?.turns ?? []);
   readonly turn = $derived(this.turns.findLast(({ at }) => at <= this.at)?.turn ?? 0);
   readonly view = $derived(this.moment?.snapshot.view);
+  readonly #field = $derived(this.view?.battlefield);
   readonly grid = $derived(this.#field && makeGrid(this.#field));
   readonly faces: Faces = {
     face: (key): CardFace | undefined => this.opened?.faces[key] ?? cardLibrary.face(key),
@@ -56,10 +59,6 @@ export class Replay {
 
   constructor(id: number) {
     this.id = id;
-  }
-
-  get #field() {
-    return this.moment?.snapshot.view.battlefield;
   }
 
   async open(): Promise<void> {
@@ -80,7 +79,9 @@ export class Replay {
     this.at = Math.max(0, Math.min(this.length, Math.round(to)));
     const number = ++this.#asked;
     const answer = await api.replay.seek({ id: this.id, at: this.at, eyes: this.eyes });
-    if (number === this.#asked && answer.ok) this.moment = answer.value;
+    if (number !== this.#asked || !answer.ok) return;
+    this.#ground.layUnder(answer.value.snapshot.view);
+    this.moment = answer.value;
   }
 
   step(by: number): void {

@@ -1,4 +1,7 @@
-/** Sounds, synthesised when played; the volumes are the person's settings. Loads the synthesiser on first use. */
+/**
+ * Sounds, synthesised here; the volumes are the person's settings. The synthesiser is loaded on first use. Making a
+ * sound takes longer than a frame, so each is made while nothing else is to do, and kept.
+ */
 import type { Settings } from '../../shared/settings.ts';
 import { preferences } from './preferences.svelte.ts';
 
@@ -86,6 +89,46 @@ export async function play(name: Sound): Promise<void> {
   const volume = loudness(preferences.current.sound, channel);
   // A page nobody has touched yet may not make a sound.
   if (volume === 0 || !navigator.userActivation.hasBeenActive) return;
-  const { ZZFX } = await import('zzfx');
-  ZZFX.playSamples([ZZFX.buildSamples(...voice)], volume);
+  const synthesiser = await load();
+  const take = takeOf(synthesiser, name, played++ % takesOf(voice));
+  synthesiser.playSamples([take], volume);
+}
+
+type Synthesiser = (typeof import('zzfx'))['ZZFX'];
+
+/** A voice with some chance in it sounds a little different from time to time: so many ways. */
+const takesOf = ([, randomness]: Voice): number => (randomness === 0 ? 1 : 3);
+
+const takes = new Map<string, number[]>();
+let played = 0;
+
+function takeOf(synthesiser: Synthesiser, name: Sound, number: number): number[] {
+  const key = `${name} ${String(number)}`;
+  const take = takes.get(key) ?? synthesiser.buildSamples(...voices[name].voice);
+  takes.set(key, take);
+  return take;
+}
+
+let loading: Promise<Synthesiser> | undefined;
+
+function load(): Promise<Synthesiser> {
+  return (loading ??= import('zzfx').then(({ ZZFX }) => {
+    makeReady(ZZFX);
+    return ZZFX;
+  }));
+}
+
+/** One take after the other, each when the page has nothing else to do. */
+function makeReady(synthesiser: Synthesiser): void {
+  const names = Object.keys(voices) as Sound[];
+  const wanted = names.flatMap((name) =>
+    Array.from({ length: takesOf(voices[name].voice) }, (_, number) => ({ name, number })),
+  );
+  const next = (): void => {
+    const one = wanted.shift();
+    if (!one) return;
+    takeOf(synthesiser, one.name, one.number);
+    requestIdleCallback(next);
+  };
+  requestIdleCallback(next);
 }

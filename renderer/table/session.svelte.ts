@@ -11,6 +11,7 @@ import type { LogEntry, Passing, Stops, Table, TableChange, WarbandSnapshot } fr
 import { api } from '../api.ts';
 import { makeGrid } from '../games/warband/match/grid.ts';
 import { type Faces, makeNames } from '../games/warband/match/names.ts';
+import { OneField } from '../games/warband/match/one-field.ts';
 import { notices } from '../shell/notices.svelte.ts';
 import { Advice } from './advice.svelte.ts';
 import { mapOf, Once, setOf } from './lists.ts';
@@ -40,6 +41,7 @@ export class TableSession {
 
   #faces: Record<string, CardFace> = $state.raw({});
   #looks: ReadonlyMap<string, FactionLook> = $state.raw(mapOf());
+  #ground = new OneField();
   #reasons = new Once<Promise<Refusal | undefined>>();
   /** A former moment, while it is shown again. */
   #again: WarbandSnapshot | undefined = $state.raw();
@@ -53,6 +55,7 @@ export class TableSession {
   readonly snapshot = $derived(this.peeked ?? this.#again ?? this.table?.snapshot);
   readonly view: WarbandView | undefined = $derived(this.snapshot?.view);
   readonly decision = $derived(this.snapshot?.decision);
+  readonly #battlefield = $derived(this.table?.snapshot.view.battlefield);
   readonly grid = $derived(this.#battlefield && makeGrid(this.#battlefield));
   readonly faces: Faces = {
     face: (key) => this.#faces[key],
@@ -69,10 +72,6 @@ export class TableSession {
   constructor(id: number) {
     this.id = id;
     this.advice = new Advice(id);
-  }
-
-  get #battlefield() {
-    return this.table?.snapshot.view.battlefield;
   }
 
   /** The revision an answer names. */
@@ -119,6 +118,8 @@ export class TableSession {
     this.#waiting = [];
     this.#past = [];
     this.stage.skip();
+    this.#ground = new OneField();
+    this.#ground.layUnder(table.snapshot.view);
     this.#faces = faces;
     this.log = log;
     this.#show(table);
@@ -126,6 +127,7 @@ export class TableSession {
 
   /** Changes are shown one after the other, each when what led to it was seen. */
   #hear(change: TableChange): void {
+    this.#ground.layUnder(change.table.snapshot.view);
     this.#waiting.push(change);
     if (!this.#isPlaying) void this.#playOn();
   }
@@ -297,6 +299,7 @@ export class TableSession {
     if (this.#isLeft || this.peeking !== peeking) return;
     if (!answer.ok) return notices.refused(answer.error);
     this.#faces = { ...this.#faces, ...answer.value.faces };
+    this.#ground.layUnder(answer.value.snapshot.view);
     this.peeked = answer.value.snapshot;
     void this.#readPreviews();
   }

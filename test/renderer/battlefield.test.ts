@@ -4,15 +4,26 @@ import { laidBattlefield } from '../../renderer/games/warband/battlefield.ts';
 import { outline, shapeOf } from '../../renderer/games/warband/pen.ts';
 import { fieldOfRows, planOf } from '../../renderer/games/warband/plan.ts';
 import { turnField } from '../../renderer/games/warband/squares.ts';
+import { OneField } from '../../renderer/games/warband/match/one-field.ts';
 import { Viewport } from '../../renderer/games/warband/match/viewport.svelte.ts';
 import TileArt from '../../renderer/games/warband/TileArt.svelte';
 import { standingPieces } from '../../renderer/home/setup.ts';
+import type { WarbandView } from '../../shared/games/warband.ts';
 
 afterEach(cleanup);
 
 const field = laidBattlefield;
 const placesOf = (squares: readonly number[]) =>
   squares.map((square) => [square % field.width, Math.floor(square / field.width)] as const);
+
+describe('the battlefield of a match', () => {
+  it('is one for all its views, so that it is drawn once', () => {
+    const ground = new OneField();
+    const views = [1, 2].map(() => ({ battlefield: { ...field } }) as WarbandView);
+    for (const view of views) ground.layUnder(view);
+    expect(views[1]!.battlefield).toBe(views[0]!.battlefield);
+  });
+});
 
 describe('the battlefield on the home screen', () => {
   it('is the two-player layout on its side: 24 by 16 with a start block of 4 by 4 each (B-19)', () => {

@@ -138,15 +138,16 @@ export function createMoves(ground: MovesGround): Moves {
   };
 }
 
-/** Stores actions, with the state they lead to where one is due. */
+/** Stores actions, with the state they lead to where one is due: now and then, and where a turn begins, which lists tell. */
 function store(
   matches: Matches,
-  { id, trail }: Session,
+  { id, trail, match }: Session,
   actions: readonly StoredAction[],
   last?: Draft,
 ): Result<number, CallError> {
   const { length } = trail;
-  const isDue = actions.some((_, at) => isKeyframe(length + at + 1));
+  const isDue =
+    last?.match.state.turn !== match.state.turn || actions.some((_, at) => isKeyframe(length + at + 1));
   const state = last && isDue ? keyframeOf(last.match.state) : undefined;
   const kept = matches.append(id, length, [...actions], state);
   return kept.ok ? kept : err(refusedAs(kept.error));

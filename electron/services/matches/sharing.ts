@@ -8,11 +8,12 @@ import { findLine, readDetail, setMatchTags, setNote, undeleteMatches } from '..
 import type { Matches, NewMatch } from '../../db/matches.ts';
 import { cardIdOf } from '../../db/packs.ts';
 import { matches as matchRows } from '../../db/schema/index.ts';
+import { seek } from '../../engine/replay.ts';
 import { warband, type WarbandSetup } from '../../games/warband/index.ts';
 import { cardRow } from '../packs/stored.ts';
 import { arrange } from './arrangement.ts';
 import { readStored, stored, type StoredAction } from './deeds.ts';
-import { endingOf } from './ending.ts';
+import { endingOf, keyframeOf } from './ending.ts';
 import { readMatchFile, writeMatchFile, type MatchFile, type ReadMatch } from './match-file.ts';
 import { setupOf, type Session } from './session.ts';
 import { tableError } from './words.ts';
@@ -151,7 +152,8 @@ export function forkMatch(
     fork: { from: session.id, at: plan.at },
   });
   const { answers } = readStored(found.actions);
-  matches.append(id, 0, answers.slice(0, plan.at).map(stored));
+  const state = keyframeOf(seek(warband, session.tape, plan.at));
+  matches.append(id, 0, answers.slice(0, plan.at).map(stored), state);
   return ok({ id });
 }
 

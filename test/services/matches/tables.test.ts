@@ -64,6 +64,19 @@ describe('an answer', () => {
     expect(hash(sessionOf(again, id).match.state)).toBe(hash(session.match.state));
     expect(sessionOf(again, id).decision).toEqual(session.decision);
   });
+
+  it('changes the round that the list of open matches tells, as soon as another begins', async () => {
+    const { player, id, rng, ...rest } = await begun(planFor(2), 0);
+    let { table } = rest;
+    const rounds = new Set<number>();
+    for (let count = 0; count < 120 && !table.snapshot.outcome; count++) {
+      table = await answerOnce(player, table, (options) => randomInt(rng, options));
+      const { matches } = await player.ask('matches.list', {});
+      expect(matches.find((each) => each.id === id)?.round).toBe(table.snapshot.view.round);
+      rounds.add(table.snapshot.view.round);
+    }
+    expect(rounds.size).toBeGreaterThan(2);
+  });
 });
 
 describe('taking back (R-107)', () => {
