@@ -13,6 +13,7 @@ import type { BoardMarks } from '../games/warband/match/marks.ts';
 import { preferences } from '../shell/preferences.svelte.ts';
 import { play as playSound } from '../shell/sound.ts';
 import { adviceText } from '../text/advice.ts';
+import { exchange } from '../text/reasons.ts';
 import { damageOf } from './blows.ts';
 import { Guide } from './guide.svelte.ts';
 import { cardIntent, squareIntent } from './intents.ts';
@@ -211,7 +212,7 @@ export class Desk {
   async #pressClosed(card: number): Promise<void> {
     const { session } = this;
     const refusal = await this.whyNotCard(card);
-    if (refusal?.code === 'answerFirst' && session.table?.undo.canStepBack) {
+    if (refusal?.code === exchange.code) {
       this.#wished = card;
       await session.stepBack();
     } else if (refusal) this.why = { refusal, square: undefined, card };
@@ -370,8 +371,10 @@ export class Desk {
   }
 
   /** Why a card in hand cannot be used now. */
-  whyNotCard(card: number): Promise<Refusal | undefined> {
-    return this.session.why(cardIntent(card, this.session.names));
+  async whyNotCard(card: number): Promise<Refusal | undefined> {
+    const { session } = this;
+    const refusal = await session.why(cardIntent(card, session.names));
+    return refusal?.code === 'answerFirst' && session.table?.undo.canStepBack ? exchange : refusal;
   }
 
   light(line: LogLine | undefined): void {

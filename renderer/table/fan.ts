@@ -40,6 +40,17 @@ export function showingOf(isOpen: readonly boolean[], length: number): number[] 
   );
 }
 
+/** Where the longest stretch of sunken cards begins: above it there is room for words. */
+export function sunkenFrom(isOpen: readonly boolean[], showing: readonly number[]): number {
+  let [best, from, at, length] = [0, 0, 0, 0];
+  isOpen.forEach((each, index) => {
+    at += showing[index]!;
+    length = each ? 0 : length + showing[index]!;
+    if (length > best) [best, from] = [length, at - length];
+  });
+  return from;
+}
+
 function showingAt(isOpen: readonly boolean[], length: number): Showing {
   const after = stages.findIndex((stage) => lengthAt(isOpen, stage) <= length);
   const less = stages[after];

@@ -48,27 +48,13 @@ export function helpersOf(
   return targetsOf(decision, creatures, view).filter((id) => creatures.get(id)!.every(isHelp));
 }
 
-/** Creatures that can be picked now. */
-export const pickableOf = ({ options }: WarbandDecision): number[] =>
-  options.flatMap((action) => (action.kind === 'pick' ? [action.creature] : []));
-
-/** Creatures picked already: those that could be picked at first and cannot any more. */
-export function pickedOf(
-  decision: WarbandDecision | undefined,
-  creatures: ReadonlyMap<number, readonly number[]>,
-  first: readonly number[],
-): number[] {
-  if (decision?.prompt.code !== 'pick') return [];
-  const picked = first.filter((id) => !creatures.has(id));
-  return picked.length === decision.prompt.about?.['chosen'] ? picked : [];
-}
-
 /** Questions about one creature, which is then marked: it may cower, or it is about to be moved. */
 const single = new Set(['cower', 'move', 'shift', 'slide', 'settle']);
 
-/** Creatures already taken into what is declared; else the one the question is about. */
+/** Creatures already taken into what is declared or picked for what resolves; else the one the question is about. */
 export function chosenOf(decision: WarbandDecision | undefined, view: WarbandView | undefined): number[] {
   const { code = '', about } = decision?.prompt ?? {};
+  if (code === 'pick') return view?.picked ?? [];
   if (!view?.declaring) return single.has(code) ? [Number(about?.['creature'])] : [];
   const { actor, assistants, payment, targets } = view.declaring;
   const aims = targets.flatMap((each) => (each.kind === 'creature' ? each.ids : []));

@@ -57,7 +57,7 @@ const tellers: {
   place: ({ square }, { names }) => `Put it on ${names.square(square)}`,
   activate: ({ creature }, { names }) => `Activate ${names.card(creature)}`,
   end: ({ kind }, context) => plain(kind, context),
-  move: ({ to, outcome }, { names }) => `Move to ${names.square(to)}${outcome > 0 ? setsOff(outcome) : ''}`,
+  move: ({ to, outcome }, context) => `Move to ${context.names.square(to)}${setsOff(outcome, context)}`,
   attack: ({ target, mode }, { names }) =>
     `${mode === 'melee' ? 'Strike' : 'Shoot at'} ${names.card(target)}`,
   play: ({ card }, { names }) => `Play ${names.card(card)}`,
@@ -72,7 +72,7 @@ const tellers: {
   target: ({ id }, context) => targetWords(id, context),
   enough: ({ kind }, context) => plain(kind, context),
   confirm: (_, context) => said(context, plain('confirm', context)),
-  go: ({ to, outcome }, { names }) => `Go to ${names.square(to)}${outcome > 0 ? setsOff(outcome) : ''}`,
+  go: ({ to, outcome }, context) => `Go to ${context.names.square(to)}${setsOff(outcome, context)}`,
   stay: ({ kind }, context) => plain(kind, context),
   cower: ({ kind }, context) => plain(kind, context),
   endure: ({ kind }, context) => plain(kind, context),
@@ -85,8 +85,19 @@ const tellers: {
   next: ({ index }, context) => said(context, `Effect ${String(index + 1)}`),
 };
 
-const setsOff = (outcome: number): string =>
-  `, ${[outcome & 1 ? tableText.hazard : '', outcome > 1 ? tableText.opens : ''].filter(Boolean).join(', ')}`;
+/** What a way sets off: its lowest bit is hazardous ground, then one a chest, then one a creature that listens. */
+function setsOff(outcome: number, { view }: Context): string {
+  const chests = (1 << view.chests.length) - 1;
+  const parts = [
+    outcome & 1 ? tableText.hazard : '',
+    (outcome >> 1) & chests ? tableText.opens : '',
+    outcome >> (1 + view.chests.length) ? tableText.answered : '',
+  ];
+  return parts
+    .filter(Boolean)
+    .map((part) => `, ${part}`)
+    .join('');
+}
 
 /** A target may be a creature, a card, a player, a square or an action of the stack; the program says which. */
 function targetWords(id: number, context: Context): string {

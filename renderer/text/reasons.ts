@@ -7,6 +7,7 @@ const shortReasons: Readonly<Record<string, string | undefined>> = {
   cannotPay: 'Cannot be paid',
   conditionFails: 'Not as its text asks',
   enemyAdjacent: 'Enemy beside it',
+  exchange: 'Or take another',
   matchOver: 'Match over',
   needsAbility: 'Lacks the Ability',
   needsKeyword: 'Lacks the keyword',
@@ -26,6 +27,13 @@ const shortReasons: Readonly<Record<string, string | undefined>> = {
   tapped: 'Tapped',
   usedUp: 'Used already',
   wrongPhase: 'Another phase',
+};
+
+/** Not a refusal: while nothing is paid, another card may be taken in place of the one begun with. */
+export const exchange = {
+  code: 'exchange',
+  rule: 'R-107',
+  sentence: 'Press it to take it instead: nothing is paid yet.',
 };
 
 /** What a creature card waits for has a name of its own. */

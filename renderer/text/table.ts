@@ -142,6 +142,7 @@ export const tableText = {
   holding: 'Holding: asked at every chance',
   endActivate: 'End Activate',
   endDeploy: 'End the turn',
+  mustDeploy: 'Deploy one creature at least.',
   endOpening: 'Done deploying',
   next: 'Next',
   threats: 'Threats',
@@ -183,6 +184,8 @@ export const tableText = {
   large: (isTurned: boolean) => `It takes 2×2 squares: point at its ${isTurned ? 'lower' : 'upper'} left one`,
   cost: (cost: number, of: number) => `${number(cost)} of ${number(of)}`,
   hazard: 'hazard: 10 damage',
+  wakes: (names: readonly string[]) => `${names.join(', ')} may answer`,
+  answered: 'past somebody who may answer',
   opens: 'opens the chest',
   stops: 'stops next to an enemy',
   preview: {

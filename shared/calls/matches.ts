@@ -124,6 +124,8 @@ const outlookSchema = z.strictObject({
   hazard: z.boolean(),
   /** Squares of chests it opens. */
   opens: z.array(z.int()),
+  /** Creatures whose texts may answer somebody moving beside them. */
+  wakes: z.array(z.int()),
   /** It ends beside these enemies. */
   beside: z.array(z.int()),
 });

@@ -220,6 +220,8 @@ export interface WarbandView {
   resolving: ItemView | undefined;
   /** Only for the player who declares, and at an open table: the card is not public yet. */
   declaring: DeclaringView | undefined;
+  /** Creatures chosen so far for what resolves, while more may be. */
+  picked: number[];
   seat: Seat;
   turn: number;
   round: number;

@@ -9,7 +9,12 @@ const names = {
   player: (seat: number) => `player ${String(seat)}`,
   square: (square: number) => `S${String(square)}`,
 } as Names;
-const view = { cards: { 0: 'a/b', 7: 'a/c' }, creatures: [], stack: [] } as unknown as WarbandView;
+const view = {
+  cards: { 0: 'a/b', 7: 'a/c' },
+  creatures: [],
+  chests: [],
+  stack: [],
+} as unknown as WarbandView;
 
 const step = (action: WarbandAction, code = 'act', kind?: string) => ({
   action,

@@ -1,7 +1,7 @@
 // How hands share the width below the board, how their cards overlap, and how closed ones say why.
 import { describe, expect, it } from 'vitest';
 import { isSaid, reasonForm, sharedReason } from '../../renderer/table/card-reasons.ts';
-import { leastLength, shareLength, showingOf, wholeLength } from '../../renderer/table/fan.ts';
+import { leastLength, shareLength, showingOf, sunkenFrom, wholeLength } from '../../renderer/table/fan.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const hand = (open: number, closed: number) => [
@@ -28,6 +28,12 @@ describe('two hands below the board', () => {
           expect(share.first + share.other).toBeCloseTo(Math.min(whole, length));
         }
   });
+});
+
+it('the reason of all closed cards stands above the longest stretch of sunken ones', () => {
+  expect(sunkenFrom([true, false, false, false], [1, 1, 1, 1])).toBe(1);
+  expect(sunkenFrom([false, true, false, false], [1, 1, 1, 1])).toBe(2);
+  expect(sunkenFrom([false, false], [0.5, 1])).toBe(0);
 });
 
 describe('the cards of a hand', () => {

@@ -1,6 +1,6 @@
 // Which creatures are marked for what while something is chosen.
 import { describe, expect, it } from 'vitest';
-import { chosenOf, helpersOf, pickableOf, pickedOf } from '../../renderer/table/markings.ts';
+import { chosenOf, helpersOf } from '../../renderer/table/markings.ts';
 import { plainChoice, type WarbandDecision } from '../../renderer/table/offers.ts';
 import { raysOf } from '../../renderer/games/warband/match/rings.ts';
 import type { WarbandAction, WarbandView } from '../../shared/games/warband.ts';
@@ -54,16 +54,9 @@ it('an ally that can only be named or struck is marked for neither', () => {
   expect(helpersOf(asked('act', options), new Map([[1, [0, 1]]]), table)).toEqual([]);
 });
 
-it('creatures picked already are those that cannot be picked any more, if their number is right', () => {
-  const now = new Map([[3, [0]]]);
-  expect(pickedOf(asked('pick', [], { chosen: 2 }), now, [1, 2, 3])).toEqual([1, 2]);
-  expect(pickedOf(asked('pick', [], { chosen: 1 }), now, [1, 2, 3])).toEqual([]);
-  expect(pickedOf(asked('act', []), now, [1, 2, 3])).toEqual([]);
-});
-
-it('creatures that can be picked are read off the decision, also while its answer is on its way', () => {
-  const options = [{ kind: 'pick', creature: 4 }, { kind: 'enough' }, { kind: 'pick', creature: 2 }];
-  expect(pickableOf(asked('pick', options as WarbandAction[]))).toEqual([4, 2]);
+it('creatures picked so far are marked as chosen, whenever one sits down (R-12)', () => {
+  expect(chosenOf(asked('pick', []), { picked: [4, 2] } as unknown as WarbandView)).toEqual([4, 2]);
+  expect(chosenOf(asked('act', []), { picked: [] } as unknown as WarbandView)).toEqual([]);
 });
 
 it('a creature that is shifted or slid is marked while its way is chosen (W-529)', () => {

@@ -287,3 +287,14 @@ describe('a battlefield on its side', () => {
     expect(grid.squareAt(24, 0)).toBeUndefined();
   });
 });
+
+it('a way past somebody who listens is told apart from one over a chest (R-81, W-706)', () => {
+  const view = { chests: [7, 9] } as unknown as WarbandView;
+  const names = { square: () => 'C4' } as unknown as ReturnType<typeof makeNames>;
+  const prompt = { code: 'act', rule: 'W-307' };
+  const words = (outcome: number) =>
+    optionWords({ kind: 'move', to: 3, outcome }, { names, view, choice: undefined, prompt });
+  expect(words(0)).toBe('Move to C4');
+  expect(words(0b101)).toBe('Move to C4, hazard: 10 damage, opens the chest');
+  expect(words(0b1000)).toBe('Move to C4, past somebody who may answer');
+});

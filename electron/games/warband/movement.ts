@@ -179,6 +179,16 @@ function canBeHarmed(play: Play, creature: Creature, traits: number): boolean {
 
 /** Squares next to creatures that answer somebody moving adjacent; a flyer wakes them only where it ends (W-527). */
 function markListeners(play: Play, mover: Creature, mode: MovementMode, marker: Marker): void {
+  forListeners(play, mover, (creature, bit) => {
+    const { square } = creature;
+    markAround(marker, square, bit, mode === 'walk');
+    if (sizeOf(play, creature.id) === 1) return;
+    const below = square + play.tables.width;
+    for (const other of [square + 1, below, below + 1]) markAround(marker, other, bit, mode === 'walk');
+  });
+}
+
+function forListeners(play: Play, mover: Creature, tell: (creature: Creature, bit: number) => void): void {
   const { creatures, setup } = play.state;
   const concernsAll =
     isListening(play, mover) || setup.commanders.some((card) => listens(play, card)) || isAwaited(play);
@@ -186,13 +196,18 @@ function markListeners(play: Play, mover: Creature, mode: MovementMode, marker: 
   for (const creature of creatures) {
     if (!concernsAll && !isListening(play, creature)) continue;
     const bit = listenerBit(play, index++);
-    if (creature.id === mover.id || bit === 0) continue;
-    const { square } = creature;
-    markAround(marker, square, bit, mode === 'walk');
-    if (sizeOf(play, creature.id) === 1) continue;
-    const below = square + play.tables.width;
-    for (const other of [square + 1, below, below + 1]) markAround(marker, other, bit, mode === 'walk');
+    if (creature.id !== mover.id && bit !== 0) tell(creature, bit);
   }
+}
+
+/** Creatures whose own text answers a way with these marks. */
+export function wokenBy(play: Play, mover: Creature, marks: number): CardId[] {
+  const woken: CardId[] = [];
+  if (!(play.program.listens & eventBit.movesAdjacent)) return woken;
+  forListeners(play, mover, (creature, bit) => {
+    if (marks & bit && isListening(play, creature)) woken.push(creature.id);
+  });
+  return woken;
 }
 
 /** Thirty bits are there; beyond them outcomes are no longer told apart. */

@@ -14,11 +14,11 @@ import { reach } from './geometry/reach.ts';
 import { sightOf } from './geometry/sight.ts';
 import { spaceOf } from './geometry/square.ts';
 import { threat, type Threat } from './geometry/threat.ts';
-import { moverFor, strideOf, type Manner, type Stride } from './movement.ts';
+import { moverFor, strideOf, wokenBy, type Manner, type Stride } from './movement.ts';
 import { areAllied, findCreature, lookAt, topFrame, type Play } from './play.ts';
 import { isRanged, sizeOf } from './printed.ts';
 import { longReach } from './requirements.ts';
-import { none, type Creature, type Square, type State } from './state.ts';
+import { none, type CardId, type Creature, type Square, type State } from './state.ts';
 import { hasTrait, statOf } from './values.ts';
 import type { Refusal } from '../../../shared/game.ts';
 import type { Result } from '../../../shared/result.ts';
@@ -32,6 +32,11 @@ export interface End {
   /** Chests opened, by their squares. */
   opens: Square[];
   path: Square[];
+}
+
+/** The same of an option, with the creatures whose texts may answer it. */
+interface Outlook extends End {
+  wakes: CardId[];
 }
 
 /** A mover that is not in play. */
@@ -88,7 +93,7 @@ export function endsFor(play: Play, mover: Mover): End[] {
 }
 
 /** What a move or a way among the options of a decision costs and sets off, and the path the player will see. */
-export function outlookOf(state: Readonly<State>, action: WarbandAction): End | undefined {
+export function outlookOf(state: Readonly<State>, action: WarbandAction): Outlook | undefined {
   if (action.kind !== 'move' && action.kind !== 'go') return undefined;
   const play = lookAt(state);
   const asked = movementAsked(play);
@@ -98,7 +103,8 @@ export function outlookOf(state: Readonly<State>, action: WarbandAction): End | 
   const index = squares.findIndex((square, at) => square === action.to && marks[at] === action.outcome);
   if (index < 0) return undefined;
   const path = pathTo(play.tables, mover, action.to, action.outcome) ?? [];
-  return { square: action.to, cost: costs[index], ...whatIsSetOff(play, action.outcome), path };
+  const wakes = wokenBy(play, asked.creature, action.outcome);
+  return { square: action.to, cost: costs[index], ...whatIsSetOff(play, action.outcome), wakes, path };
 }
 
 /** The movement the decision now open is about. */

@@ -36,6 +36,7 @@ export function viewOf(state: Readonly<State>, viewer: Viewer): WarbandView {
     stack: state.stack.map((item) => itemView(play, item)),
     resolving: state.resolving && itemView(play, state.resolving),
     declaring: declaringView(play, viewer),
+    picked: pickedIn(state),
     seat: state.seat,
     turn: state.turn,
     round: Math.ceil(state.turn / state.players.length),
@@ -115,6 +116,12 @@ function declaringView({ state, program }: Play, viewer: Viewer): DeclaringView 
     targets: targets.map(({ name, kind: of, ids }) => ({ name, kind: of, ids: [...ids] })),
     ...titleOf(program.codes[program.texts[text]?.code ?? none]?.source),
   };
+}
+
+/** chosen in the open, on resolution. */
+function pickedIn(state: Readonly<State>): CardId[] {
+  const frame = topFrame(state);
+  return frame?.kind === 'pick' ? [...frame.chosen] : [];
 }
 
 /** Cards a player is looking at to choose from, such as the top of their deck. */

@@ -32,8 +32,8 @@ export function previewsOf(state: State, { options }: WarbandDecision): Preview[
 function wayPreview(state: State, action: WarbandAction): Outlook | undefined {
   const end = outlookOf(state, action);
   if (!end) return undefined;
-  const { square, cost, hazard, opens, path } = end;
-  return { path, cost, hazard, opens, beside: enemiesBeside(state, square) };
+  const { square, cost, hazard, opens, wakes, path } = end;
+  return { path, cost, hazard, opens, wakes, beside: enemiesBeside(state, square) };
 }
 
 /** Enemies of the active creature beside a square it could end on. */

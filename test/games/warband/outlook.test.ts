@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { provingSetup } from '../../../electron/cli/warband/proving-setup.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
-import { warband, type WarbandState } from '../../../electron/games/warband/index.ts';
+import { playOf, warband, type WarbandState } from '../../../electron/games/warband/index.ts';
+import { faceOf } from '../../../electron/games/warband/play.ts';
 import { outlookOf } from '../../../electron/games/warband/queries.ts';
 
 /** Positions of random matches in which something may move, with every hundredth or so looked at. */
@@ -15,6 +16,14 @@ function* positions(): Generator<WarbandState> {
       warband.apply(state, decision.options[randomInt(rng, decision.options.length)]!);
     }
   }
+}
+
+/** Whether a creature's card, or one attached to it, answers somebody moving beside it. */
+function hears(state: WarbandState, id: number): boolean {
+  const { attached } = state.creatures.find((creature) => creature.id === id)!;
+  return [id, ...attached].some((card) =>
+    JSON.stringify(faceOf(playOf(state), card).card).includes('movesAdjacent'),
+  );
 }
 
 describe('the outlook of a move', () => {
@@ -41,5 +50,19 @@ describe('the outlook of a move', () => {
       }
     }
     expect(looked).toBeGreaterThan(500);
+  });
+
+  it('names the creatures whose texts may answer the way, and nobody else (W-706)', () => {
+    const answers = new Set<number>();
+    for (const state of positions()) {
+      const listening = state.creatures.filter(({ id }) => hears(state, id)).map(({ id }) => id);
+      for (const option of warband.decision(state)!.options) {
+        if (option.kind !== 'move') continue;
+        const { wakes } = outlookOf(state, option)!;
+        expect(listening).toEqual(expect.arrayContaining(wakes));
+        answers.add(wakes.length);
+      }
+    }
+    expect(answers).toContain(1);
   });
 });
