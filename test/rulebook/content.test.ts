@@ -60,8 +60,8 @@ describe('the Warband rulebook', () => {
     expect(terms.filter(({ see }) => see.length === 0)).toEqual([]);
   });
 
-  it('tells what every trait does that a card may name (R-135)', () => {
-    const ruling = JSON.stringify(entries.find(({ id }) => id === 'R-135')).toLowerCase();
+  it('tells what every trait does that a card may name (R-141)', () => {
+    const ruling = JSON.stringify(entries.find(({ id }) => id === 'R-141')).toLowerCase();
     const named = traits.map((trait) => english.traitName(trait).toLowerCase());
     const plain = named.filter((name) => name.startsWith('cannot '));
     expect(named.filter((name) => !plain.includes(name) && !ruling.includes(name))).toEqual([]);

@@ -286,7 +286,7 @@ describe('words that could be misread', () => {
     );
   });
 
-  it('calls a square or a card a target if it is named before anybody answers (R-136)', () => {
+  it('calls a square or a card a target if it is named before anybody answers (R-142)', () => {
     const ring: Target = { name: 'S', kind: 'square', filter: { on: 'circle' } };
     expect(orderText([{ do: 'place', who: 'actor', where: { target: 'S' } }], [ring])).toBe(
       'Target a free square of a magic circle. Place this creature on that square.',

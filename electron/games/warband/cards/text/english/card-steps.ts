@@ -54,7 +54,7 @@ export function sayReturn(step: StepOf<'return'>, scene: Scene): Said {
   const owner = words(whose === 'a' ? 'its owner’s' : 'your');
   const card = withArticle(cardNoun(filter, pileCards[from], false, scene));
   const goal = cardGoal(step.to, owner, pileCards[from]);
-  // Cards are chosen on resolution (R-136), so one that is declared is named as a target.
+  // Cards are chosen on resolution (R-142), so one that is declared is named as a target.
   return ordered(
     say`target ${card} in ${whose} ${pileNames[from]} and ${step.to === 'hand' ? 'return' : 'put'} it ${goal}`,
   );
