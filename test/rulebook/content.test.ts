@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { traits } from '../../electron/games/warband/cards/language.ts';
+import { english } from '../../electron/games/warband/cards/text/english/english.ts';
 import { readRulebook } from '../../electron/services/rulebook.ts';
 import type { Chapter, ChapterKind, DiagramPiece, Entry, Point } from '../../shared/rulebook.ts';
 import { battlefieldNumbers, exampleNumbers, ruleNumbers, rulingNumbers } from './numbers.ts';
@@ -24,7 +26,7 @@ const covers = ({ x, y, large }: DiagramPiece, square: Point) => {
 };
 
 /** R-101 and on: what had to be decided while the rules were built. */
-const ownRulings = 43;
+const ownRulings = 44;
 
 describe('the Warband rulebook', () => {
   it('holds every rule once, in order', () => {
@@ -56,6 +58,13 @@ describe('the Warband rulebook', () => {
     const terms = ofKind('glossary');
     expect(terms.length).toBeGreaterThanOrEqual(40);
     expect(terms.filter(({ see }) => see.length === 0)).toEqual([]);
+  });
+
+  it('tells what every trait does that a card may name (R-141)', () => {
+    const ruling = JSON.stringify(entries.find(({ id }) => id === 'R-141')).toLowerCase();
+    const named = traits.map((trait) => english.traitName(trait).toLowerCase());
+    const plain = named.filter((name) => name.startsWith('cannot '));
+    expect(named.filter((name) => !plain.includes(name) && !ruling.includes(name))).toEqual([]);
   });
 
   it('opens with two pages for somebody who has never played', () => {

@@ -4,6 +4,7 @@ import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { popFrame, pushFrame, removeFrom, seatsInTurnOrder, type Play } from '../play.ts';
 import { hasResponse, respond, responses } from '../responses.ts';
 import type { Waiting } from '../state.ts';
+import { isFutile } from './trigger.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type StackFrame = FrameOf<'stack'>;
@@ -20,12 +21,18 @@ function takeUp(play: Play, waiting: Waiting): void {
   pushFrame(play, { kind: 'trigger', waiting });
 }
 
+/** The one to be put on the stack now if its player has nothing to order: of the others none would be offered. */
+function onlyNext(play: Play, entries: readonly Waiting[]): Waiting | undefined {
+  if (entries.length === 1) return entries[0];
+  const offered = entries.filter((entry) => !isFutile(play, entry));
+  return offered.length > 1 ? undefined : (offered[0] ?? entries[0]);
+}
+
 function flush(play: Play, frame: StackFrame): boolean {
   if (play.state.waiting.length > 0) {
-    const entries = nextWaiting(play);
-    if (entries.length > 1) return false;
-    takeUp(play, entries[0]);
-    return true;
+    const next = onlyNext(play, nextWaiting(play));
+    if (next) takeUp(play, next);
+    return next !== undefined;
   }
   frame.opened ||= play.state.stack.length > 0;
   frame.asked = 0;

@@ -69,6 +69,12 @@ const aims = (play: Play, slot: Slot | undefined, declaration: Declaration): Bou
 const draftFor = ({ seat, actor, card, happening }: Waiting, targets: Bound[]): Item =>
   draftItem({ kind: 'trigger', seat, actor, card, timing: 'triggered', happening, targets });
 
+/** Whether a waiting text would not even be offered as things stand, so that its place among others is no question. */
+export const isFutile = (play: Play, waiting: Waiting): boolean =>
+  waiting.text !== none &&
+  isOptional(play, waiting) &&
+  (!canTrigger(play, declarationFor(waiting)) || isLost(play, waiting) || isIdle(play, waiting));
+
 function begin(play: Play, waiting: Waiting): void {
   popFrame(play);
   pushFrame(play, { kind: 'declare', declaration: declarationFor(waiting) });

@@ -118,14 +118,18 @@ function largeBudgets(map: Battlefield): Budget[] {
   ];
 }
 
+const features = [terrain.difficult, terrain.hazardous, terrain.obstacle, terrain.circle];
+
 /** B-09, B-10, B-12 for a small tile. */
 function smallBudgets(map: Battlefield): Budget[] {
   const starts = map.starts[0]?.length ?? 0;
   const treasures = starts > 0 ? 0 : 1;
   const feature = countOf(map, slowTerrain | terrain.circle);
+  const kinds = features.filter((bit) => countOf(map, bit) > 0).length;
   return [
     { name: 'solid squares', rule: 'B-12', count: countOf(map, terrain.solid), least: 0, most: 4 },
     { name: 'feature squares', rule: 'B-12', count: feature, least: 2, most: 4 },
+    { name: 'kinds of feature', rule: 'B-12', count: kinds, least: 0, most: 1 },
     {
       name: 'treasure squares',
       rule: 'B-10',

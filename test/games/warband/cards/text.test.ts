@@ -287,6 +287,20 @@ describe('words that could be misread', () => {
     );
   });
 
+  it('calls a square or a card a target if it is named before anybody answers (R-142)', () => {
+    const ring: Target = { name: 'S', kind: 'square', filter: { on: 'circle' } };
+    expect(orderText([{ do: 'place', who: 'actor', where: { target: 'S' } }], [ring])).toBe(
+      'Target a free square of a magic circle. Place this creature on that square.',
+    );
+    expect(orderText([{ do: 'place', who: 'actor', where: { on: 'circle' } }])).toBe(
+      'Place this creature on a free square of a magic circle.',
+    );
+    const card: Target = { name: 'C', kind: 'card', from: 'discard', of: 'you', filter: {} };
+    expect(orderText([{ do: 'return', card: { target: 'C' }, to: 'deckTop' }], [card])).toBe(
+      'Target an order in your discard pile and put it on top of your order deck.',
+    );
+  });
+
   it('says how long a shield holds before whom it is for', () => {
     const friend: Target = { name: 'A', kind: 'creature', filter: { side: 'yours', within: near } };
     const step = {

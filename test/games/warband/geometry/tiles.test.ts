@@ -176,7 +176,12 @@ describe('tile data (B-01..B-12)', () => {
     ],
     [
       'too many features on a small tile',
-      changed(store, { rows: rowsOf(store, '......', '.dd...') }),
+      changed(store, { rows: rowsOf(store, '......', '.oo...') }),
+      'terrainBudget B-12',
+    ],
+    [
+      'a second kind of feature on a small tile',
+      changed(store, { rows: rowsOf(store, '......', '.d....') }),
       'terrainBudget B-12',
     ],
   ])('refuses %s', (_, tile, problem) => {

@@ -12,9 +12,14 @@ export function hiddenTargets(step: Step, scene: Scene): Target[] {
   return [...scene.targets.values()].filter(
     (target) =>
       (names.has(target.name) && (isUnsaidCreature(target, scene) || isUnsaidPlayer(target, scene))) ||
-      isUnsaidItem(target, step, scene),
+      isUnsaidItem(target, step, scene) ||
+      isUnsaidSquare(target, step, scene),
   );
 }
+
+/** A square that is only spoken of is chosen on resolution (R-12), so one that is declared is named as a target. */
+const isUnsaidSquare = ({ kind, name }: Target, step: Step, scene: Scene): boolean =>
+  kind === 'square' && !scene.said.has(`square ${name}`) && namesIn(step).includes(name);
 
 /** "Its controller" needs an action spoken of before. */
 const isUnsaidItem = ({ kind, name }: Target, step: Step, scene: Scene): boolean =>

@@ -87,8 +87,9 @@ export function sayReturn(step: StepOf<'return'>, scene: Scene): Said {
   const owner = words(whose === 'a' ? 'its owner’s' : 'your');
   const card = withArticle(cardNoun(filter, pileCards[from], false, scene));
   const goal = cardGoal(step.to, owner, pileCards[from]);
+  // Cards are chosen on resolution (R-142), so one that is declared is named as a target.
   return ordered(
-    say`${step.to === 'hand' ? 'return' : 'put'} ${card} from ${whose} ${pileNames[from]} ${goal}`,
+    say`target ${card} in ${whose} ${pileNames[from]} and ${step.to === 'hand' ? 'return' : 'put'} it ${goal}`,
   );
 }
 
