@@ -89,6 +89,9 @@ const liking: Partial<Record<WarbandAction['kind'], number>> = {
   cower: 2,
 };
 
+/** Answers that bring up a card, so that a wanted one goes first. */
+const bringsUp: ReadonlySet<WarbandAction['kind']> = new Set(['play', 'deploy', 'activate', 'power']);
+
 export function curiousBot(covered: Covered): Bot<WarbandView, WarbandAction, WarbandState> {
   return {
     name: 'curious',
@@ -115,7 +118,7 @@ function among(turn: Turn, numbers: readonly number[], covered: Covered): number
   const any = (of: readonly number[]): number => of[randomInt(turn.rng, of.length)]!;
   const first = options[numbers[0]!]!;
   if (numbers.length < 2) return numbers[0]!;
-  if (first.kind === 'play' || first.kind === 'deploy') {
+  if (bringsUp.has(first.kind)) {
     const cards = covered();
     const wanted = numbers.filter((at) => isWanted(cards.get(turn.view.cards[cardOf(options[at]!)]!)));
     return any(wanted.length > 0 ? wanted : numbers);
@@ -125,7 +128,9 @@ function among(turn: Turn, numbers: readonly number[], covered: Covered): number
   return some.toSorted((a, b) => farness(turn.view, options[a]!) - farness(turn.view, options[b]!))[0]!;
 }
 
-const cardOf = (action: WarbandAction): number => ('card' in action ? action.card : -1);
+/** A creature goes by the number of its card. */
+const cardOf = (action: WarbandAction): number =>
+  'card' in action ? action.card : 'creature' in action ? action.creature : -1;
 
 /** How far the nearest enemy of whoever decides is from where the option leads. */
 function farness({ creatures, players, viewer, battlefield }: WarbandView, action: WarbandAction): number {

@@ -1,9 +1,11 @@
 /** The sweep of the coverage plays legal warbands of what is wanted, and the same ones from the same seed. */
 import { describe, expect, it } from 'vitest';
+import type { WarbandView } from '../../shared/games/warband.ts';
 import { createCoverage, type CardCoverage } from '../../electron/cli/sim-coverage.ts';
 import { simulateMatch } from '../../electron/cli/sim-match.ts';
 import { curiousBot, sweepTrial } from '../../electron/cli/sim-sweep.ts';
 import { loadArmoury } from '../../electron/cli/warband/armies.ts';
+import { seedRng } from '../../electron/engine/rng.ts';
 
 function sweep(seed: number, games: number): { cards: CardCoverage[]; failures: unknown[] } {
   const armoury = loadArmoury(['lantern-watch', 'skyfell']);
@@ -35,6 +37,22 @@ describe('the sweep', () => {
     const sum = (of: (card: CardCoverage) => number): number =>
       cards.reduce((all, card) => all + of(card), 0);
     expect(sum(({ reached }) => reached) / sum(({ steps }) => steps)).toBeGreaterThan(0.9);
+  });
+
+  it.each(['activate', 'power'] as const)('rather lets a wanted creature %s than another', (kind) => {
+    const card = (key: string, missing: string[]): [string, CardCoverage] => [
+      key,
+      { key, used: 1, steps: 1, reached: 1 - missing.length, missing },
+    ];
+    const covered = () => new Map([card('pack/known', []), card('pack/wanted', ['text 1: 1 heal'])]);
+    const options = [1, 2, 3].map((creature) => ({ kind, creature, text: 0 }));
+    const view = { cards: { 1: 'pack/known', 2: 'pack/known', 3: 'pack/wanted' } } as unknown as WarbandView;
+    const chosen = Array.from({ length: 20 }, (_, seed) => {
+      const decision = { seat: 0, prompt: { code: 'act' }, options };
+      const sampleWorld = () => expect.unreachable('the sweep looks at nothing hidden');
+      return curiousBot(covered).choose({ view, decision, rng: seedRng(seed), sampleWorld }).option;
+    });
+    expect(new Set(chosen)).toEqual(new Set([2]));
   });
 
   it('depends on its seed alone', () => {
