@@ -1,7 +1,7 @@
 /** The prompt line: who must do what and why, in one sentence with the names of the things it is about. */
 import type { Prompt } from '../../shared/game.ts';
 import type { WarbandAction, WarbandView } from '../../shared/games/warband.ts';
-import { itemName, type Names } from '../games/warband/match/names.ts';
+import { itemName, itemPhrase, type Names } from '../games/warband/match/names.ts';
 import { declaredText, type Offered, prompts } from '../text/table.ts';
 
 /** Parts of `about` that are cards or creatures and get their names. */
@@ -31,7 +31,7 @@ function offeredBy(options: readonly WarbandAction[] | undefined, { active }: Wa
 function itemsOf({ stack, resolving }: WarbandView, names: Names): Record<string, string> {
   const top = stack.at(-1);
   return {
-    ...(top && { item: itemName(top, names) }),
+    ...(top && { item: itemPhrase(top, names) }),
     ...(resolving && { source: itemName(resolving, names) }),
   };
 }

@@ -21,6 +21,15 @@ export const matchText = {
     dodge: 'Dodge',
     hazard: 'Hazardous terrain',
   } as Record<string, string>,
+  /** The same in a sentence, with whoever does it. */
+  deeds: {
+    move: (who: string) => `the move of ${who}`,
+    melee: (who: string) => `the melee attack of ${who}`,
+    ranged: (who: string) => `the ranged attack of ${who}`,
+    collect: (who: string) => `${who} collecting treasure`,
+    dodge: (who: string) => `the dodge of ${who}`,
+    hazard: (who: string) => `the hazardous terrain under ${who}`,
+  } as Record<string, ((who: string) => string) | undefined>,
   titled: (title: string, card: string) => `${title} of ${card}`,
   terrain: {
     solid: 'solid wall',

@@ -68,7 +68,7 @@ export const formWords: Record<MatchForm, { name: string; note: string }> = {
 
 export const privacyWords: Record<Privacy, { name: string; note: string }> = {
   open: { name: 'Open table', note: 'Nothing is hidden, nobody hands over.' },
-  trusting: { name: 'Trusting', note: 'Turns are handed over; for an answer one peeks at the own cards.' },
+  trusting: { name: 'Trusting', note: 'Turns are handed over; to answer, one peeks.' },
   strict: { name: 'Strict', note: 'The screen is handed over before every choice.' },
 };
 

@@ -40,6 +40,13 @@ export function itemName({ title, ...item }: ItemView, { card }: Names): string 
     : matchText.items[item.mode || item.kind]!;
 }
 
+/** The same in a sentence: what has no card of its own is told by whoever does it. */
+export function itemPhrase(item: ItemView, names: Names): string {
+  const deed = matchText.deeds[item.mode || item.kind];
+  const isNamed = item.title !== undefined || (item.card >= 0 && item.kind !== 'attack');
+  return deed && !isNamed && item.actor >= 0 ? deed(names.card(item.actor)) : itemName(item, names);
+}
+
 /** The printed face of a creature in play. */
 export function creatureFace(creature: CreatureView, { face }: Names): CreatureFace | undefined {
   const found = face(creature.id);
