@@ -21,12 +21,16 @@ export class Viewport {
     `translate(${String(this.x)} ${String(this.y)}) scale(${String(this.scale)})`,
   );
 
-  /** Where the names of columns (`x`) or rows (`y`) stand along their edge: those whose middle is in sight. */
-  ruler(names: readonly string[], cell: number, axis: 'x' | 'y'): { name: string; at: number }[] {
+  /**
+   * Where the names of columns (`x`) or rows (`y`) stand along their edge: those whose middle is in sight; on a small
+   * field only every second, third … so that each has `room`.
+   */
+  ruler(names: readonly string[], cell: number, axis: 'x' | 'y', room = 0): { name: string; at: number }[] {
     const length = axis === 'x' ? this.width : this.height;
+    const every = Math.max(1, Math.ceil(room / (cell * this.scale)));
     return names
       .map((name, index) => ({ name, at: this[axis] + (index + 0.5) * cell * this.scale }))
-      .filter(({ at }) => at >= 0 && at <= length);
+      .filter(({ at }, index) => index % every === 0 && at >= 0 && at <= length);
   }
 
   /** The part of the page that is drawn on: what hangs over the drawing's own edges is shown as far as `margin`. */
