@@ -22,8 +22,12 @@ export function winnersOf({ seats }: Pick<HistoryLine, 'seats'>): string {
 export const titleOf = ({ seats }: Pick<HistoryLine, 'seats'>): string =>
   seats.map(({ warband, commanderName, player }) => warband || commanderName || player).join(' · ');
 
-export const playersOf = ({ seats }: Pick<HistoryLine, 'seats'>): string =>
-  seats.map(({ player }) => player).join(` ${historyText.against} `);
+/** Who fought whom; those of a team stand together. */
+export function playersOf({ seats }: Pick<HistoryLine, 'seats'>): string {
+  const teams = [...new Set(seats.map(({ team }) => team))];
+  const namesOf = (wanted: number) => seats.flatMap(({ team, player }) => (team === wanted ? [player] : []));
+  return historyText.sides(teams.length > 1 ? teams.map(namesOf) : seats.map(({ player }) => [player]));
+}
 
 const date = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -51,7 +51,7 @@ export const historyText = {
   none: 'No match is like that',
   noneHint: 'Take a word or a filter away.',
   gone: 'This match is not here any more.',
-  against: 'against',
+  sides: (teams: readonly (readonly string[])[]) => teams.map(list).join(' against '),
   won: 'Won',
   lost: 'Lost',
   drawn: 'Drawn',

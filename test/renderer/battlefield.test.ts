@@ -160,6 +160,7 @@ describe('a battlefield seen closely', () => {
     expect(names('x', columns)[0]).toBe('2 at 48');
     viewport.all();
     expect(viewport.ruler(columns, 48, 'x')).toHaveLength(10);
+    expect(viewport.ruler(columns, 48, 'x', 100).map(({ name }) => name)).toEqual(['1', '4', '7', '10']);
   });
 
   it('is drawn beyond its own edges where these are in sight, and nowhere else', () => {

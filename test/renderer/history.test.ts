@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fateOf, titleOf, winnersOf } from '../../renderer/history/outcome.ts';
+import { fateOf, playersOf, titleOf, winnersOf } from '../../renderer/history/outcome.ts';
 import { pathOf, withRoom } from '../../renderer/history/side-lines.ts';
 import { turningPoints } from '../../renderer/history/turning-points.ts';
 import { shareInterval } from '../../renderer/ui/interval.ts';
@@ -79,6 +79,12 @@ describe('a line of the ledger', () => {
     expect(titleOf(line)).toBe('W0 · C');
     expect(winnersOf(line)).toBe('P0 won');
     expect(winnersOf({ seats: [seat(0)] })).toBe('Nobody won');
+  });
+
+  it('names who fought whom, those of a team together', () => {
+    expect(playersOf({ seats: [seat(0, { team: 0 }), seat(1, { team: 1 })] })).toBe('P0 against P1');
+    const teams = [0, 1, 0, 1].map((team, at) => seat(at, { team }));
+    expect(playersOf({ seats: teams })).toBe('P0 and P2 against P1 and P3');
   });
 });
 

@@ -43,12 +43,16 @@ export class Viewport {
     return { drawn: this[side] * this.scale, room: Math.max(this[side], this.room?.[side] ?? 0) };
   }
 
-  /** Where the names of columns (`x`) or rows (`y`) stand along their edge: those whose middle is in sight. */
-  ruler(names: readonly string[], cell: number, axis: 'x' | 'y'): { name: string; at: number }[] {
+  /**
+   * Where the names of columns (`x`) or rows (`y`) stand along their edge: those whose middle is in sight; on a small
+   * field only every second, third … so that each has `space`.
+   */
+  ruler(names: readonly string[], cell: number, axis: 'x' | 'y', space = 0): { name: string; at: number }[] {
     const { from, length } = this.#seen(axis);
+    const every = Math.max(1, Math.ceil(space / (cell * this.scale)));
     return names
       .map((name, index) => ({ name, at: this[axis] + (index + 0.5) * cell * this.scale }))
-      .filter(({ at }) => at >= from && at <= from + length);
+      .filter(({ at }, index) => index % every === 0 && at >= from && at <= from + length);
   }
 
   /** The part of the page that is drawn on: what hangs over the drawing's own edges is shown as far as `margin`. */
