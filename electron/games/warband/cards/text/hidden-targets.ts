@@ -10,9 +10,7 @@ import { keyOf, playerKey, type Scene } from './scene.ts';
 export function hiddenTargets(step: Step, scene: Scene): Target[] {
   const names = new Set(hiddenNames(step));
   return [...scene.targets.values()].filter(
-    (target) =>
-      (names.has(target.name) && (isUnsaidCreature(target, scene) || isUnsaidPlayer(target, scene))) ||
-      isUnsaidItem(target, step, scene),
+    (target) => (names.has(target.name) && isUnsaid(target, scene)) || isUnsaidItem(target, step, scene),
   );
 }
 
@@ -29,6 +27,12 @@ function asksController(tree: unknown, name: string): boolean {
   if ('controllerOf' in tree && plainName(tree.controllerOf)[0] === name) return true;
   return Object.values(tree).some((branch) => asksController(branch, name));
 }
+
+const isUnsaid = (target: Target, scene: Scene): boolean =>
+  isUnsaidCreature(target, scene) || isUnsaidPlayer(target, scene) || isUnsaidSquare(target, scene);
+
+const isUnsaidSquare = ({ kind, name }: Target, scene: Scene): boolean =>
+  kind === 'square' && !scene.said.has(`square ${name}`);
 
 const isUnsaidCreature = ({ kind, name }: Target, scene: Scene): boolean =>
   kind === 'creature' && !scene.said.has(keyOf({ target: name }, scene));

@@ -45,7 +45,7 @@ import {
   sayTrack,
 } from './piece-steps.ts';
 import { doneTo, ordered, playerDoes, told, type StepOf } from './step-kit.ts';
-import { cardNoun, costList, itemRef, theirCosts } from './things.ts';
+import { cardNoun, costList, itemRef, squareRef, theirCosts } from './things.ts';
 import { damageUnit, hitPointUnit, squareUnit, tokenUnit } from './units.ts';
 import { sayLater, watchedNoun } from './waiting.ts';
 import { abilityWord, durationWords, withinWords } from './words.ts';
@@ -63,6 +63,7 @@ export function sayAll(steps: readonly Step[], scene: Scene): Said[] {
 /** A target is chosen on declaration: one that a condition or a filter hides is named before. */
 function sayTarget(target: Target, scene: Scene): Said {
   if (target.kind === 'item') return ordered(say`target ${itemRef({ target: target.name }, scene)}`);
+  if (target.kind === 'square') return ordered(say`target ${squareRef(target.name, scene)}`);
   const reference = { target: target.name };
   const noun = target.kind === 'player' ? playerNoun(reference, scene) : whoNoun(reference, scene);
   endClause(scene);
