@@ -96,7 +96,8 @@ export function sayPrevent(step: StepOf<'prevent'>, scene: Scene): Said {
   if (typeof amount === 'object') return preventUpTo(step, amount, scene);
   const some = amount === 'all' ? words('all damage') : quantity(amount, damageUnit, scene);
   if (step.from === 'oneSource') return ordered(say`prevent ${some} from one source to ${whom()}`);
-  if (step.from !== 'any') return ordered(say`prevent ${some} to ${whom()} from ${itemRef(step.from, scene)}`);
+  if (step.from !== 'any')
+    return ordered(say`prevent ${some} to ${whom()} from ${itemRef(step.from, scene)}`);
   const until = durationWords[step.until];
   if (step.once) {
     const part = amount === 'all' ? [] : say`${amountNoun(amount, scene)} of `;
