@@ -245,7 +245,7 @@ function squareMeant(who: Who, { targets }: Speaker): Square | undefined {
   return bound?.kind === 'square' ? (bound.ids[0] ?? none) : undefined;
 }
 
-/** from a square nothing but terrain blocks the sight. */
+/** from a square nothing but terrain blocks the sight. */
 function isAround(
   play: Play,
   { squares, blind }: Within,

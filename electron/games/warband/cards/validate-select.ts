@@ -151,7 +151,7 @@ function checkWithin(within: Within, path: Path, scope: Scope): void {
   checkOne(within.of, [...path, 'of'], scope);
 }
 
-/** Creatures may also be near a square that was declared as a target. */
+/** Creatures may also be near a square that was declared as a target. */
 function checkAround(within: Within, path: Path, scope: Scope): void {
   const name = typeof within.of === 'object' && 'target' in within.of ? within.of.target : undefined;
   if (name === undefined || scope.targets.get(name)?.kind !== 'square')
