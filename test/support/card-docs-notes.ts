@@ -53,7 +53,8 @@ export const filterNotes: Record<keyof Filter, string> = {
   ranged: 'With or without a Ranged Damage entry.',
   trait: 'Has this trait.',
   on: 'Stands on this terrain.',
-  within: 'Within a distance of somebody; needs line of sight unless `blind`.',
+  within:
+    'Within a distance of somebody, or of a `square` declared as a target (R-147); needs line of sight unless `blind`.',
   adjacentTo: 'Adjacent to that creature.',
   between: 'Between two creatures: the straight line from one to the other crosses its space (R-130).',
   counter: 'Has at least so many counters of this `name`, 1 if not said (R-131).',

@@ -235,6 +235,8 @@ does not know is passed over. The motifs: ${listed(motifs)}.
   when the actor has \`moved\` 3 or more.
 - **Stun**: \`tap\` it and \`grant\` it \`cannotUntap\` until \`endOfYourTurn\`.
 - **Blast, breath, bolt**: damage to \`all\` that are \`adjacentTo\` a target, or \`between\` the actor and a target.
+- **A blast on the ground, a trap**: a \`square\` target, and creatures \`within\` some squares \`of\` it, at once or \`later\`
+  when one of them \`moves\` there: \`"within": { "squares": 1, "of": { "target": "S" } }\` is on it or next to it.
 - **Opportunity attack**: a trigger on \`movesAway\`. The enemy is gone by then, so deal \`damage\` equal to the \`melee\` of the
   actor instead of attacking.
 - **Overwatch**: \`later\` on \`moves\` of an enemy \`within\` range, whose step attacks the \`subject\`.
@@ -259,8 +261,8 @@ does not know is passed over. The motifs: ${listed(motifs)}.
 - **More damage against some**: a trigger on \`attacks\` with \`by\` that \`empower\`s \`"event"\`; or two attacks under an
   \`if\`.
 
-Not in the language: looking at other players' decks, walls and terrain that come or go, traps on squares, creatures
-that are no cards, cards that copy others, prices of any size (X), dice.`;
+Not in the language: looking at other players' decks, walls and terrain that come or go, creatures that are no cards,
+cards that copy others, prices of any size (X), dice.`;
 
 const cardExamples = (): string =>
   ['creature', 'order', 'commander']

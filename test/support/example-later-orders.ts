@@ -109,6 +109,31 @@ export const laterOrders: OrderCard[] = [
       ],
     },
   ]),
+  order('Fire Pot', [
+    {
+      targets: [{ name: 'S', kind: 'square', filter: { within: { squares: 5, of: 'actor' } } }],
+      steps: [{ do: 'damage', to: { all: { within: { squares: 1, of: { target: 'S' } } } }, amount: 20 }],
+    },
+  ]),
+  order('Pit Trap', [
+    {
+      targets: [{ name: 'S', kind: 'square', filter: { adjacentTo: 'actor' } }],
+      steps: [
+        {
+          do: 'later',
+          on: {
+            event: 'moves',
+            who: { side: 'enemy', within: { squares: 1, of: { target: 'S' }, blind: true } },
+          },
+          once: true,
+          steps: [
+            { do: 'damage', to: 'subject', amount: 30 },
+            { do: 'tap', who: 'subject' },
+          ],
+        },
+      ],
+    },
+  ]),
   order('Draw the Venom', [
     {
       targets: [

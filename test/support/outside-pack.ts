@@ -5,13 +5,16 @@ import { strToU8, zipSync } from 'fflate';
 import { packFiles, type PackFile } from '../../electron/games/warband/cards/pack.ts';
 import type { SentFile } from '../../electron/services/packs/zip.ts';
 
-export const outsideFolder = join(import.meta.dirname, '../packs/outside/tin-parade');
+const shelf = join(import.meta.dirname, '../packs/outside');
+export const outsideFolder = join(shelf, 'tin-parade');
 
 export type Texts = Record<PackFile, string>;
 
-export const outsideTexts = Object.fromEntries(
-  packFiles.map((file) => [file, readFileSync(join(outsideFolder, file), 'utf8')]),
-) as Texts;
+/** The files of one of the strangers' packs. */
+export const textsOf = (pack: string): Texts =>
+  Object.fromEntries(packFiles.map((file) => [file, readFileSync(join(shelf, pack, file), 'utf8')])) as Texts;
+
+export const outsideTexts = textsOf('tin-parade');
 
 /** The pack with some of its manifest changed. */
 export const withManifest = (changes: object): Texts => ({

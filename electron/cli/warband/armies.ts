@@ -87,7 +87,7 @@ function sharedOf({ commanders, creatures, orders, tiles }: Pack): SharedPack {
   const ids = (entries: readonly Copies<Card>[]): string[] =>
     spread(entries.map(({ copies, card }) => ({ copies, card: card.id })));
   return {
-    commanders: [commanders[0]!.id, commanders[1]!.id],
+    commanders: [commanders[0]!.id, (commanders[1] ?? commanders[0]!).id],
     creatures: ids(creatures),
     orders: ids(orders),
     tiles,

@@ -91,6 +91,10 @@ export const canSee = (play: Play, from: Creature, to: Creature): boolean =>
 export const canSeeSquare = (play: Play, from: Creature, to: Square): boolean =>
   sightOf(play.tables, from.square, sizeOf(play, from.id), to, 1, blockersFor(play, from)) !== 'none';
 
+/** Whether a creature can be seen from a square that is nobody's: only terrain blocks. */
+export const isSeenFrom = (play: Play, from: Square, to: Creature): boolean =>
+  sightOf(play.tables, from, 1, to.square, sizeOf(play, to.id), []) !== 'none';
+
 const blockers: Square[] = [];
 
 function blockersFor(play: Play, source: Creature): Square[] {

@@ -25,6 +25,7 @@ export function cloneState(state: Readonly<State>): State {
     activation: state.activation,
     moves: state.moves,
     reactivated: state.reactivated,
+    played: state.played,
     spent: state.spent.slice(),
     held: state.held.slice(),
     next: state.next,

@@ -29,6 +29,7 @@ export function commit(play: Play, declaration: Declaration): void {
 function orderItems(play: Play, declaration: Declaration): Item[] {
   const { card, seat, actor, targets } = declaration;
   removeFrom(play.state.players[seat].orderHand, card);
+  play.state.played += 1;
   play.revealed = true;
   const { timing } = orderOf(play, card);
   return faceOf(play, card).actions.map((code) =>

@@ -134,7 +134,11 @@ function planMoment(play: Play, plan: Plan, declaration: Declaration): Check {
 /* Orders */
 
 /** Why a creature cannot take an order now; nothing if it can. */
+/** orders that bring each other back would otherwise never let a turn end. */
+const mostOrders = 100;
+
 export function orderBy(play: Play, seat: Seat, card: CardId, actor: Creature): Check {
+  if (play.state.played >= mostOrders) return 'tooManyOrders';
   const order = orderOf(play, card);
   const code = orderMoment(play, seat, order, actor) ?? orderFit(play, order, actor);
   if (code) return code;

@@ -4,7 +4,16 @@
  */
 import type { Seat } from '../../../shared/game.ts';
 import { unreachable } from '../../../shared/result.ts';
-import { areAdjacent, canSee, distanceAround, distanceThrough, liesBetween, standsOn } from './board.ts';
+import {
+  areAdjacent,
+  canSee,
+  distanceAround,
+  distanceThrough,
+  isSeenFrom,
+  liesBetween,
+  squareDistance,
+  standsOn,
+} from './board.ts';
 import type {
   Amount,
   Between,
@@ -20,7 +29,15 @@ import type {
 } from './cards/language.ts';
 import { areAllied, faceOf, findCreature, ownerOf, type Play } from './play.ts';
 import { isRanged, printedLevel, sizeOf, type CreatureValues } from './printed.ts';
-import { none, type Bound, type CardId, type Creature, type Happening, type Item } from './state.ts';
+import {
+  none,
+  type Bound,
+  type CardId,
+  type Creature,
+  type Happening,
+  type Item,
+  type Square,
+} from './state.ts';
 
 /** Whose text speaks: its player, its creature, and what it may refer to. */
 export interface Speaker {
@@ -211,12 +228,34 @@ function isBetween(play: Play, ends: Between, creature: Creature, speaker: Speak
 
 /** W-730..W-734. A creature is within any distance of itself. */
 function isWithin(play: Play, within: Within, creature: Creature, speaker: Speaker): boolean {
+  const square = squareMeant(within.of, speaker);
+  if (square !== undefined) return isAround(play, within, square, creature, speaker);
   const from = placeOf(play, within.of, speaker);
   if (!from) return false;
   if (from.id === creature.id) return true;
   const squares = amountOf(play, within.squares, speaker);
   if (within.blind) return distanceThrough(play, from, creature) <= squares;
   return distanceAround(play, from, creature) <= squares && canSee(play, from, creature);
+}
+
+/** The square a reference stands for; nothing if it stands for creatures. */
+function squareMeant(who: Who, { targets }: Speaker): Square | undefined {
+  if (typeof who !== 'object' || !('target' in who)) return undefined;
+  const bound = targets?.find(({ name }) => name === who.target);
+  return bound?.kind === 'square' ? (bound.ids[0] ?? none) : undefined;
+}
+
+/** from a square nothing but terrain blocks the sight. */
+function isAround(
+  play: Play,
+  { squares, blind }: Within,
+  square: Square,
+  creature: Creature,
+  speaker: Speaker,
+): boolean {
+  if (square === none) return false;
+  const isNear = squareDistance(play, creature, square, blind === true) <= amountOf(play, squares, speaker);
+  return isNear && (blind === true || isSeenFrom(play, square, creature));
 }
 
 function inBounds(play: Play, value: number, bounds: Bounds, speaker: Speaker): boolean {

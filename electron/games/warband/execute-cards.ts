@@ -85,8 +85,7 @@ export function search(play: Play, step: StepOf<'search'>, seat: Seat, speaker: 
     .toSorted((a, b) => a - b);
   play.revealed = true;
   play.emit?.({ kind: 'looked', seat, owner: seat, cards, count: pile.length });
-  const left = Math.min(step.cards, cards.length);
-  const { deck, to } = step;
+  const { deck, to, cards: left } = step;
   pushFrame(play, { kind: 'cards', seat, purpose: 'search', cards, left, owner: seat, to, deck });
 }
 

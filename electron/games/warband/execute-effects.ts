@@ -119,9 +119,16 @@ export function wait(
   if (code === undefined) throw new Error('every step list of a card has a number');
   const follows = { code, actor, targets, picked };
   const until = step.until ?? 'whileInPlay';
-  for (const creature of watched?.map(({ id }) => id) ?? [none])
+  for (const creature of watched?.map(({ id }) => id) ?? [none]) {
+    if (waitingIn(play) >= mostWaiting) return;
     beginEffect(play, { kind: 'watch', seat, until, card, creature, once: step.once === true, follows });
+  }
 }
+
+/** more than this cannot wait at a time. */
+const mostWaiting = 200;
+
+const waitingIn = ({ state }: Play): number => state.effects.filter(({ kind }) => kind === 'watch').length;
 
 /** W-407, R-72. */
 export function control(

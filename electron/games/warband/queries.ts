@@ -180,5 +180,10 @@ export function distancesBetween({ tables }: Play, from: Spot, to: Spot): Distan
 /** Squares a creature could hit in its next activation, after moving or from where it stands. */
 export function threatOf(play: Play, creature: Creature): Threat {
   const range = isRanged(play, creature.id) ? statOf(play, creature, 'range') : undefined;
-  return threat(play.tables, moverOf(play, creature), range, hasTrait(play, creature, 'reach') ? longReach : 1);
+  return threat(
+    play.tables,
+    moverOf(play, creature),
+    range,
+    hasTrait(play, creature, 'reach') ? longReach : 1,
+  );
 }

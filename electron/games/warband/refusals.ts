@@ -62,6 +62,7 @@ const table = {
   badPayment: ['R-08', 'The cost cannot be paid with it.'],
   cannotPay: ['R-08', 'The cost cannot be paid.'],
   conditionFails: ['W-102', 'What its text asks for does not hold now.'],
+  tooManyOrders: ['R-11', 'A hundred orders were played this turn; that is enough.'],
   usedUp: ['R-11', 'It was already used in this activation.'],
   usedThisTurn: ['R-128', 'It was already used this turn.'],
   noSuchPower: ['W-701', 'It has no such power.'],

@@ -75,6 +75,7 @@ export function emptyState(setup: MatchSetup, seed: Seed): State {
     activation: 0,
     moves: 0,
     reactivated: 0,
+    played: 0,
     spent: [],
     held: (setup.objectives ?? []).map(() => 0),
     next: 1,

@@ -394,6 +394,8 @@ export interface State {
   moves: number;
   /** How often creatures were let go again this turn (R-11). */
   reactivated: number;
+  /** Orders played this turn, by anybody (R-11). */
+  played: number;
   /** Texts that may be used once each turn and were (R-128), as numbers of `useOf`. */
   spent: number[];
   /** By objective: own turns in a row at whose end the squares of a `hold` objective were held. */

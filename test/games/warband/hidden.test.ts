@@ -60,7 +60,45 @@ function shown(world: World): string[] {
   return seen;
 }
 
+/** What the first player sees while the second searches a deck and takes nothing. */
+function searched(deck: string[]): string[] {
+  const world = buildWorld({
+    map: ['1.....2'],
+    cards: [
+      order('Reflex', 'immediate'),
+      order('Drill', 'standard'),
+      {
+        type: 'order',
+        name: 'Seek',
+        timing: 'minor',
+        actions: [
+          { steps: [{ do: 'search', deck: 'order', filter: { timing: 'immediate' }, cards: 1, to: 'hand' }] },
+        ],
+      },
+    ],
+    players: [{}, { orderHand: ['Seek'], orderDeck: deck }],
+    creatures: [
+      { name: 'Ours', at: 'A1' },
+      { name: 'Theirs', owner: 'B', at: 'G1' },
+    ],
+    turn: { player: 'B', active: 'Theirs' },
+  });
+  const { state } = world;
+  const seen: string[] = [];
+  for (const kind of ['play', 'confirm', 'pass', 'pass', 'enough']) {
+    const { seat, options } = warband.decision(state)!;
+    const option = options.find((each) => each.kind === kind)!;
+    warband.apply(state, option, (event) => seen.push(JSON.stringify(warband.redact(event, 0))));
+    seen.push(`${seat} chose ${kind}`, JSON.stringify(warband.view(state, 0)));
+  }
+  return seen;
+}
+
 describe('what everyone may see (R-09)', () => {
+  it('whether somebody found anything in a deck is nobody else’s business (R-136)', () => {
+    expect(searched(['Reflex', 'Reflex'])).toEqual(searched(['Drill', 'Drill']));
+  });
+
   it('the hands, deck order and chest values of others make no difference to what one is shown (R-09)', () => {
     expect(shown(table(one))).toEqual(shown(table(other)));
   });

@@ -144,7 +144,8 @@ function threatOn(
   prospects: Prospects,
 ): number {
   const gap = gapBetween(play, fighter, other);
-  const close = harmOf(other, fighter.melee, weights) * nearness(gap - fighter.reach, fighter.speed, weights, prospects);
+  const close =
+    harmOf(other, fighter.melee, weights) * nearness(gap - fighter.reach, fighter.speed, weights, prospects);
   if (fighter.range === 0) return close;
   const distant = harmOf(other, fighter.ranged, weights);
   return Math.max(close, distant * nearness(gap - fighter.range, fighter.speed, weights, prospects));

@@ -138,6 +138,7 @@ export interface Bounds {
 /** Distance from somebody (W-730..W-734): needs line of sight and counts around walls unless `blind`. */
 export interface Within {
   squares: Amount;
+  /** Somebody, or a square declared as a target (R-147). */
   of: Who;
   /** Needs no line of sight and counts straight through walls (W-734). */
   blind?: true;

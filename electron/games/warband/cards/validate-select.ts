@@ -151,6 +151,15 @@ function checkWithin(within: Within, path: Path, scope: Scope): void {
   checkOne(within.of, [...path, 'of'], scope);
 }
 
+/** Creatures may also be near a square that was declared as a target. */
+function checkAround(within: Within, path: Path, scope: Scope): void {
+  const name = typeof within.of === 'object' && 'target' in within.of ? within.of.target : undefined;
+  if (name === undefined || scope.targets.get(name)?.kind !== 'square')
+    return checkWithin(within, path, scope);
+  scope.used.add(name);
+  checkAmount(within.squares, [...path, 'squares'], scope);
+}
+
 function checkBounds(bounds: Bounds, path: Path, scope: Scope): void {
   const { atLeast, atMost } = bounds;
   if (atLeast !== undefined) checkAmount(atLeast, [...path, 'atLeast'], scope);
@@ -171,7 +180,7 @@ export function checkFilter(filter: Filter, path: Path, scope: Scope): void {
     report(scope, [...path, 'another'], 'noActor', 'A commander is no creature, so "another" says nothing.');
   if (filter.level) checkBounds(filter.level, [...path, 'level'], scope);
   if (filter.health) checkBounds(filter.health, [...path, 'health'], scope);
-  if (filter.within) checkWithin(filter.within, [...path, 'within'], scope);
+  if (filter.within) checkAround(filter.within, [...path, 'within'], scope);
   if (filter.adjacentTo) checkOne(filter.adjacentTo, [...path, 'adjacentTo'], scope);
   if (filter.between) checkBetween(filter.between, [...path, 'between'], scope);
 }

@@ -376,6 +376,8 @@ function checkStep(step: Step, path: Path, scope: Scope): void {
       return checkAmount(step.cards, at('cards'), scope);
     case 'discard':
       checkPlayer(step.player, at('player'), scope);
+      if (step.how === 'yours' && (step.player === 'you' || step.player === 'eachPlayer'))
+        report(scope, at('player'), 'ownHand', 'You choose from the hands of others: name somebody else.');
       if (step.cards !== 'all') checkAmount(step.cards, at('cards'), scope);
       return checkAs(
         step.as,

@@ -61,7 +61,9 @@ function shuffleDeck({ state }: Play, { owner, to, taken, deck: kind }: CardsFra
 
 export const cardsWorker: Worker<CardsFrame> = {
   work(play, frame) {
-    if (frame.left === 0 || frame.cards.length === 0) {
+    // Who finds nothing in a deck is asked all the same: nobody else is to know.
+    const isEmpty = frame.cards.length === 0 && frame.purpose !== 'search';
+    if (frame.left === 0 || isEmpty) {
       finish(play, frame);
       return true;
     }

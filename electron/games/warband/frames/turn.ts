@@ -158,6 +158,7 @@ function endTurn(play: Play): void {
   state.seat = (state.seat + 1) % state.players.length;
   state.turn += 1;
   state.reactivated = 0;
+  state.played = 0;
   state.spent = [];
   for (const creature of state.creatures) creature.moved = 0;
 }

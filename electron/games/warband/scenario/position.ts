@@ -190,9 +190,10 @@ function placeTurn(state: State, text: ScenarioText, { names }: Casting): void {
 }
 
 function placeActivation(state: State, text: ScenarioText, names: Casting['names']): void {
-  const { active, moves, reactivated } = text.turn ?? {};
+  const { active, moves, reactivated, played } = text.turn ?? {};
   state.activation = 1;
   state.reactivated = reactivated ?? 0;
+  state.played = played ?? 0;
   text.creatures?.forEach((creature, index) => {
     if (creature.activated) state.creatures[index].activated = state.turn;
     if (creature.metHazard) state.creatures[index].hazard = state.activation;

@@ -153,11 +153,12 @@ const turn = z
     first: playerWord.optional(),
     quiet: z.int().min(0).max(999).optional(),
     reactivated: z.int().min(0).max(999).optional(),
+    played: z.int().min(0).max(999).optional(),
   })
   .meta({
     id: 'TurnHere',
     description:
-      'Whose turn, and where in it. Left out: the first player, Activate phase, nobody active, round 1. Refresh and Cleanup begin with their first step, Deploy after Leadership rose (`step` says otherwise). `moves` the active creature has left, `quiet` turns in a row without damage, Morale change or deployment, this one included (R-96), `reactivated` how often creatures were let go again this turn (R-11).',
+      'Whose turn, and where in it. Left out: the first player, Activate phase, nobody active, round 1. Refresh and Cleanup begin with their first step, Deploy after Leadership rose (`step` says otherwise). `moves` the active creature has left, `quiet` turns in a row without damage, Morale change or deployment, this one included (R-96), `reactivated` how often creatures were let go again and `played` how many orders were played this turn (R-11).',
   });
 
 const objective = z

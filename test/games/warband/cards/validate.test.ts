@@ -210,6 +210,97 @@ describe('validation', () => {
       ],
     ],
     [
+      'something that waits without end, or breeds',
+      orderOf([
+        { do: 'later', on: { event: 'turnStarts', whose: 'yours' }, steps: [draw] },
+        { do: 'later', on: { event: 'turnStarts', whose: 'yours' }, until: 'whileInPlay', steps: [draw] },
+        {
+          do: 'later',
+          on: { event: 'turnStarts', whose: 'yours' },
+          once: true,
+          steps: [{ do: 'later', on: { event: 'turnEnds', whose: 'any' }, once: true, steps: [draw] }],
+        },
+      ]),
+      [
+        'noEnd at actions[0].steps[0]',
+        'noEnd at actions[0].steps[1].until',
+        'laterInLater at actions[0].steps[2].steps[0]',
+      ],
+    ],
+    [
+      'something that waits for somebody else, or strikes whoever it likes',
+      orderOf(
+        [
+          {
+            do: 'later',
+            who: { target: 'A' },
+            on: { event: 'moves', who: { side: 'enemy' } },
+            once: true,
+            steps: [
+              { do: 'attack', mode: 'melee', target: { target: 'A' } },
+              { do: 'damage', to: 'other', amount: 10 },
+              { do: 'return', card: 'this', to: 'hand' },
+            ],
+          },
+        ],
+        [{ ...anyone, attack: 'melee' }],
+      ),
+      [
+        'notWatched at actions[0].steps[0].on.who',
+        'tooLate at actions[0].steps[0].steps',
+        'noOther at actions[0].steps[0].steps[1].to',
+        'notThisCard at actions[0].steps[0].steps[2].card',
+      ],
+    ],
+    [
+      'an action that set nothing off',
+      creatureOf({
+        kind: 'trigger',
+        on: { event: 'moves', who: 'self' },
+        steps: [{ do: 'cancel', item: 'event', scope: 'action' }],
+      }),
+      ['noAction at text[0].steps[0].item'],
+    ],
+    [
+      'counters and cards that come to nothing',
+      orderOf([
+        { do: 'counter', who: 'actor', name: 'Venom', by: 'all' },
+        { do: 'damage', to: 'actor', amount: { counters: 'Venom', on: 'actor' } },
+        { do: 'look', deck: 'order', cards: 2, take: 2 },
+        { do: 'search', deck: 'order', filter: { keyword: ['Beast'] }, cards: 1, to: 'hand' },
+        { do: 'discard', player: 'you', cards: 1, how: 'yours' },
+        { do: 'choose', ways: 2, options: [{ steps: [draw] }, { steps: [draw] }] },
+      ]),
+      [
+        'howMany at actions[0].steps[0].by',
+        'notTens at actions[0].steps[1].amount',
+        'takesAll at actions[0].steps[2].take',
+        'noKeyword at actions[0].steps[3].filter.keyword',
+        'ownHand at actions[0].steps[4].player',
+        'noChoice at actions[0].steps[5].ways',
+      ],
+    ],
+    [
+      'a line between crowds',
+      orderOf([
+        { do: 'damage', to: { all: { between: { from: { all: {} }, to: { target: 'Z' } } } }, amount: 10 },
+      ]),
+      [
+        'oneCreature at actions[0].steps[0].to.all.between.from',
+        'unknownTarget at actions[0].steps[0].to.all.between.to.target',
+      ],
+    ],
+    [
+      'a commander that wards itself',
+      leaderOf({ kind: 'ward', against: 'attacks', by: { side: 'enemy' } }),
+      ['affectsNobody at text[0]'],
+    ],
+    [
+      'a power both once and as often as one likes',
+      creatureOf({ kind: 'power', timing: 'minor', once: true, unlimited: true, steps: [draw] }),
+      ['onceOnly at text[0].unlimited'],
+    ],
+    [
       'a rescue with odd Hit Points',
       orderOf([{ do: 'rescue', who: 'actor', left: { stat: 'level', who: 'actor' }, until: 'endOfTurn' }]),
       ['notTens at actions[0].steps[0].left'],

@@ -141,12 +141,18 @@ export function places(
 const betweenWords = ({ from, to }: Between, scene: Scene): Phrase =>
   say`between ${whoNoun(from, scene, { aside: true }).object} and ${whoNoun(to, scene, { aside: true }).object}`;
 
+/** A square chosen on declaration is named before anything near it. */
+const isSquare = (who: Who, scene: Scene): boolean =>
+  typeof who === 'object' && 'target' in who && scene.targets.get(who.target)?.kind === 'square';
+
 /** The distance is counted from the acting creature unless another is named. */
 function withinWords(within: Within, scene: Scene): Phrase {
   const from =
     within.of === 'actor' && scene.fromHere
       ? []
-      : say` of ${whoNoun(within.of, scene, { aside: true }).object}`;
+      : isSquare(within.of, scene)
+        ? words(' of that square')
+        : say` of ${whoNoun(within.of, scene, { aside: true }).object}`;
   const blind = words(within.blind ? ' (no line of sight needed)' : '');
   return glue(words('within '), quantity(within.squares, squareUnit, scene), from, blind);
 }

@@ -3,7 +3,7 @@ import { unreachable } from '../../../../../../shared/result.ts';
 import type { CreatureEvent, Filter, Trigger } from '../../language.ts';
 import { icon, join, say, term, words, type Phrase } from '../parts.ts';
 import { endClause, introduce, mention, type Scene } from '../scene.ts';
-import { filterNoun, verb, type Noun } from './nouns.ts';
+import { filterNoun, places, verb, type Noun } from './nouns.ts';
 
 export const turns = { yours: 'your turn', enemy: 'each opponent’s turn', any: 'each turn' } as const;
 const players = {
@@ -70,6 +70,8 @@ const attackNames = {
 } as const;
 
 function creatureEvent(on: CreatureTrigger, scene: Scene, watched?: Named): Phrase {
+  const where = on.event === 'moves' && on.who !== 'self' ? places(on.who, scene) : [];
+  if (where.length > 0) return arrival(on.who as Filter, where, scene);
   const who = participant(on.who, 'subject', scene);
   const known = watched ?? who;
   const doer = on.mode && isDoneByAttack(on) ? attackOf(known, on.mode) : known.subject;
@@ -82,6 +84,12 @@ const isDoneByAttack = ({ event }: CreatureTrigger): boolean => event === 'damag
 
 const attackOf = (who: Named, mode: 'melee' | 'ranged'): Phrase =>
   who.long ? say`a ${attackNames[mode]} by ${who.object}` : say`${who.possessive} ${attackNames[mode]}`;
+
+/** Where a creature stands is asked when its movement is over, so it is said of the end. */
+function arrival(filter: Filter, where: readonly Phrase[], scene: Scene): Phrase {
+  const { on: _on, within: _within, adjacentTo: _adjacentTo, between: _between, ...kind } = filter;
+  return say`${participant(kind, 'subject', scene).subject} ends a movement ${join(where, ' ')}`;
+}
 
 /** What the creature does or suffers. */
 function eventPredicate(on: CreatureTrigger, who: Noun, scene: Scene): Phrase {
