@@ -119,10 +119,15 @@ describe('notices', () => {
       notices.say({ code: 'broken', level: 'problem', sentence: 'Broken.' });
       const codes = () => notices.shown.map(({ code }) => code);
       const aside = screen.getByRole('complementary');
-      aside.dispatchEvent(new PointerEvent('pointerenter'));
+      aside.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
       vi.advanceTimersByTime(60_000);
       expect(codes()).toEqual(['done', 'old', 'back', 'broken']);
       aside.dispatchEvent(new PointerEvent('pointerleave'));
+      vi.advanceTimersByTime(60_000);
+      expect(codes()).toEqual(['old', 'back', 'broken']);
+
+      notices.say({ code: 'under', level: 'info', sentence: 'It came where the pointer rests.' });
+      aside.dispatchEvent(new PointerEvent('pointerenter'));
       vi.advanceTimersByTime(60_000);
       expect(codes()).toEqual(['old', 'back', 'broken']);
     } finally {
