@@ -125,6 +125,11 @@ describe('notices', () => {
       aside.dispatchEvent(new PointerEvent('pointerleave'));
       vi.advanceTimersByTime(60_000);
       expect(codes()).toEqual(['old', 'back', 'broken']);
+
+      notices.say({ code: 'under', level: 'info', sentence: 'It came where the pointer rests.' });
+      aside.dispatchEvent(new PointerEvent('pointerenter'));
+      vi.advanceTimersByTime(60_000);
+      expect(codes()).toEqual(['old', 'back', 'broken']);
     } finally {
       vi.useRealTimers();
     }
