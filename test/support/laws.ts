@@ -23,6 +23,8 @@ interface Moment<State, Action, Event> {
   at: number;
   match: Match<State>;
   seat: number;
+  /** There was one option only. */
+  isForced: boolean;
   option: number;
   stepped: Step<State, Action, Event>;
 }
@@ -55,7 +57,8 @@ function* moments<Setup, State, Action, Event, View>(
     const option = randomInt(rng, decision.options.length);
     const stepped = step(module, match, { revision: match.revision, option });
     if (!stepped.ok) throw new Error(stepped.error.sentence);
-    yield { at, match, seat: decision.seat, option, stepped: stepped.value };
+    const isForced = decision.options.length === 1;
+    yield { at, match, seat: decision.seat, isForced, option, stepped: stepped.value };
     match = stepped.value.match;
   }
 }
@@ -169,15 +172,18 @@ const savedContinues: Check = function* (subject) {
 const undoGoesBack: Check = function* (subject) {
   const { module } = subject.trial;
   const tape = newTape(module, setupOf(subject), subject.seed);
-  const past: { seat: number; hash: string }[] = [];
-  for (const { at, match, seat, option, stepped } of moments(subject)) {
-    past.push({ seat, hash: hash(match.state) });
+  const past: { seat: number; isForced: boolean; hash: string }[] = [];
+  for (const { at, match, seat, isForced, option, stepped } of moments(subject)) {
+    past.push({ seat, isForced, hash: hash(match.state) });
     for (let count = 1; count <= module.undoable(match.state); count++) {
       if (count > at) return yield `action ${at}: ${count} actions may be taken back before there were any`;
       const undone = undo(module, tape, match, count);
       if (!undone.ok || hash(undone.value.state) !== past[at - count]!.hash)
         yield `action ${at}: ${count} back is elsewhere`;
-      if (past[at - count]!.seat !== seat) yield `action ${at}: seat ${seat} may take back another's answer`;
+      const then = past[at - count]!;
+      // R-107: what another could only pass is no choice of theirs.
+      if (then.seat !== seat && !then.isForced)
+        yield `action ${at}: seat ${seat} may take back another's answer`;
     }
     if (undo(module, tape, match, module.undoable(match.state) + 1).ok)
       yield `action ${at}: took back too much`;
