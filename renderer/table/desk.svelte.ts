@@ -3,10 +3,9 @@
  * Turns a press on a thing into the option that lies on it, or into the reason why none does.
  */
 import type { Refusal, Seat } from '../../shared/game.ts';
-import type { CreatureView, WarbandAction } from '../../shared/games/warband.ts';
+import type { CreatureView } from '../../shared/games/warband.ts';
 import type { Passing } from '../../shared/table.ts';
 import { api } from '../api.ts';
-import { spaceOf } from '../games/warband/match/grid.ts';
 import type { LogLine } from '../games/warband/match/log.ts';
 import { creatureAt } from '../games/warband/match/pieces.ts';
 import type { BoardMarks } from '../games/warband/match/marks.ts';
@@ -21,6 +20,7 @@ import { mapOf } from './lists.ts';
 import { arrowsOf, chosenOf, isAiming, targetsOf, wayOf } from './markings.ts';
 import { moverOf, plainChoice, thingOf, type Thing } from './offers.ts';
 import { optionWords } from './option-words.ts';
+import { isLargePlaced, largeOptions, moverSize, squareOf } from './placing.ts';
 import type { TableSession } from './session.svelte.ts';
 import { Threats } from './threats.svelte.ts';
 
@@ -44,15 +44,6 @@ export type Panel =
 export interface Pile {
   seat: Seat;
   pile: 'discard' | 'graveyard';
-}
-
-/** Questions where a creature comes to stand. */
-const standing = new Set(['place', 'move', 'shift', 'slide', 'settle']);
-
-/** Where an option puts a creature. */
-function squareOf(action: WarbandAction | undefined): number | undefined {
-  if (action?.kind === 'place') return action.square;
-  return action?.kind === 'move' || action?.kind === 'go' ? action.to : undefined;
 }
 
 const phaseEnds = new Set(['activate', 'act', 'deploy']);
@@ -138,43 +129,18 @@ export class Desk {
     const onCreature = creature ? (offers.creatures.get(creature.id) ?? []) : [];
     const onSquare = offers.squares.get(square) ?? [];
     if (onCreature.length + onSquare.length > 0 || !view) return [...onCreature, ...onSquare];
-    return creature ? [] : this.#largeOptions(square);
-  }
-
-  /** A Large creature goes where its first square goes; any of the four may be pressed if only one way covers it. */
-  #largeOptions(square: number): readonly number[] {
-    const { offers, view, decision } = this.session;
-    if (!view || !decision || this.moverSize !== 2) return [];
-    const covering = [...offers.squares].filter(([to]) =>
-      spaceOf(to, 2, view.battlefield.width).includes(square),
-    );
-    return covering.length === 1 ? covering[0]![1] : [];
-  }
-
-  /** How large the piece is that the open squares are for. */
-  get moverSize(): 1 | 2 {
-    const { view, decision, names } = this.session;
-    const about = decision?.prompt.about ?? {};
-    const card = Number(about['creature'] ?? about['card'] ?? view?.active);
-    const mover = view?.creatures.find(({ id }) => id === card);
-    const face = names?.face(card);
-    return mover?.size ?? (face?.type === 'creature' && face.isLarge ? 2 : 1);
-  }
-
-  /** A Large creature comes to stand somewhere: a square stands for four. */
-  get isLargePlaced(): boolean {
-    return standing.has(this.session.decision?.prompt.code ?? '') && this.moverSize === 2;
+    return creature ? [] : largeOptions(this.session, square);
   }
 
   /** What a piece would cover at the square pointed at, by its first square, and whether it may. */
   readonly ghost = $derived.by(() => {
     const { decision } = this.session;
     if (this.pointed === undefined || this.preview?.attack) return undefined;
-    const size = this.moverSize;
+    const size = moverSize(this.session);
     const actions = this.pointedOptions.map((option) => decision?.options[option]);
     const open = actions.flatMap((action) => squareOf(action) ?? [])[0];
     if (open !== undefined) return { square: open, size, isOpen: true };
-    return this.isLargePlaced ? { square: this.pointed, size, isOpen: false } : undefined;
+    return isLargePlaced(this.session) ? { square: this.pointed, size, isOpen: false } : undefined;
   });
 
   /** The reason shown is of another square than the one pointed at, where something can be done. */
