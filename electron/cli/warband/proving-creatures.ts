@@ -1,6 +1,6 @@
 /**
  * Creatures and commanders of the proving pack: the cards with which the simulator and the benchmarks play. Values
- * stay in the ranges of the rules' appendix; between them the texts use every trait, stat and event of the language.
+ * stay in the ranges of the rules' appendix; between them the texts use every trait, stat and event of the first card language (up to R-124).
  */
 import type { AbilityName, CommanderCard, CreatureCard, Text } from '../../games/warband/cards/language.ts';
 

@@ -1,4 +1,4 @@
-/** Orders of the proving pack: between them every step, target and cost of the card language, at usual strengths. */
+/** Orders of the proving pack: between them every step, target and cost of the first card language (up to R-124), at usual strengths. */
 import type {
   AbilityName,
   OrderAction,
