@@ -6,7 +6,8 @@
 import type { Seat } from '../../../shared/game.ts';
 import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { canAfford, payersOf } from './costs.ts';
-import { conditionHolds, hasItemsLike } from './evaluate.ts';
+import { conditionHolds } from './evaluate.ts';
+import { hasItemsLike } from './item-matches.ts';
 import { faceOf, findCreature, type Play } from './play.ts';
 import type { ActiveText, NumberedText, OrderFace, Plan, Slot } from './program.ts';
 import { actionMoment, assistance, hasAffinity, orderFit, orderMoment, type Check } from './requirements.ts';

@@ -21,14 +21,13 @@ import type {
   CardFilter,
   Condition,
   Filter,
-  ItemFilter,
   Player,
   Stat,
   Who,
   Within,
 } from './cards/language.ts';
 import { areAllied, faceOf, findCreature, ownerOf, type Play } from './play.ts';
-import { isRanged, printedLevel, sizeOf, type CreatureValues } from './printed.ts';
+import { isRanged, sizeOf, type CreatureValues } from './printed.ts';
 import {
   none,
   type Bound,
@@ -258,7 +257,7 @@ function isAround(
   return isNear && (blind === true || isSeenFrom(play, square, creature));
 }
 
-function inBounds(play: Play, value: number, bounds: Bounds, speaker: Speaker): boolean {
+export function inBounds(play: Play, value: number, bounds: Bounds, speaker: Speaker): boolean {
   return (
     (bounds.atLeast === undefined || value >= amountOf(play, bounds.atLeast, speaker)) &&
     (bounds.atMost === undefined || value <= amountOf(play, bounds.atMost, speaker))
@@ -431,82 +430,4 @@ function hasPrintedAbility(
   ability: string,
 ): boolean {
   return card.ability === ability || (card.abilities?.includes(ability) ?? false);
-}
-
-/** Whether an item of the stack fits. */
-export function itemMatches(play: Play, filter: ItemFilter, item: Item, speaker: Speaker): boolean {
-  return (
-    isItemLike(play, filter, item, speaker.seat) &&
-    (!filter.timing || item.timing === filter.timing) &&
-    (!filter.level ||
-      (item.kind === 'order' && inBounds(play, printedLevel(play, item.card), filter.level, speaker))) &&
-    (!filter.aimsAt || aimsAtMatching(play, filter.aimsAt, aimedAt(play, filter, item), speaker))
-  );
-}
-
-/** Whether an item is of the kind and the player a filter asks for, whoever's creature speaks. */
-function isItemLike(play: Play, { what, by }: ItemFilter, item: Item, seat: Seat): boolean {
-  if (by && (by === 'you' ? item.seat !== seat : areAllied(play, item.seat, seat))) return false;
-  return !what || isItemOf(play, what, item);
-}
-
-/** Whether something like each of these is on the stack: asked first, it spares most questions about an answer. */
-export function hasItemsLike(play: Play, filters: readonly ItemFilter[], seat: Seat): boolean {
-  const { stack } = play.state;
-  for (const filter of filters) if (!stack.some((item) => isItemLike(play, filter, item, seat))) return false;
-  return true;
-}
-
-function isItemOf(play: Play, what: NonNullable<ItemFilter['what']>, item: Item): boolean {
-  switch (what) {
-    case 'order':
-    case 'power':
-    case 'trigger':
-    case 'move':
-    case 'collect':
-      return item.kind === what;
-    case 'attack':
-    case 'meleeAttack':
-    case 'rangedAttack':
-      return attacksOf(play, item).some((attack) => isOfMode(attack, what));
-  }
-}
-
-const aimsAtMatching = (play: Play, filter: Filter, aimed: readonly CardId[], speaker: Speaker): boolean =>
-  aimed.some((id) => {
-    const creature = findCreature(play, id);
-    return creature !== undefined && matches(play, filter, creature, speaker);
-  });
-
-/** Whom an item aims at; for an attack those attacked, and nobody who is only told to attack. */
-function aimedAt(play: Play, { what }: ItemFilter, item: Item): readonly CardId[] {
-  if (what === 'attack' || what === 'meleeAttack' || what === 'rangedAttack')
-    return attacksOf(play, item).flatMap((attack) => (isOfMode(attack, what) ? attack.targets : []));
-  return item.targets.flatMap(({ kind, ids }) => (kind === 'creature' ? ids : []));
-}
-
-const isOfMode = ({ mode }: ItemAttack, what: 'attack' | 'meleeAttack' | 'rangedAttack'): boolean =>
-  what === 'attack' || what === `${mode}Attack`;
-
-export interface ItemAttack {
-  mode: 'melee' | 'ranged';
-  targets: readonly CardId[];
-  byActor: boolean;
-}
-
-const noAttacks: ItemAttack[] = [];
-
-/** The attacks an item will make, basic or by order or power, with the creatures they are declared against. */
-export function attacksOf(play: Play, item: Item): ItemAttack[] {
-  if (item.kind === 'attack' && item.mode !== '') {
-    return [{ mode: item.mode, targets: boundIds(item.targets, 'target'), byActor: true }];
-  }
-  if (item.code === none) return noAttacks;
-  const { attacks } = play.program.codes[item.code];
-  if (attacks.length === 0) return noAttacks;
-  return attacks.map(({ mode, target, byActor }) => ({
-    mode,
-    targets: boundIds(item.targets, target),
-    byActor,
-  }));
 }

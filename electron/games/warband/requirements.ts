@@ -5,7 +5,7 @@
 import type { Seat } from '../../../shared/game.ts';
 import { areAdjacent, distanceAround, hasAdjacentEnemy, sightBetween } from './board.ts';
 import { deployedLevels } from './creatures.ts';
-import { attacksOf } from './evaluate.ts';
+import { attacksOf } from './item-matches.ts';
 import { faceOf, findCreature, type Play } from './play.ts';
 import { hasAbility, hasKeyword, isRanged, printedLevel, sizeOf } from './printed.ts';
 import type { OrderFace } from './program.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/game.ts';
 import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { declareDodge } from './basic-actions.ts';
 import { isPlayable, newDeclaration, powerBy, textDeclaration, useOf } from './declarations.ts';
-import { attacksOf, hasItemsLike } from './evaluate.ts';
+import { attacksOf, hasItemsLike } from './item-matches.ts';
 import { creatureOf, faceOf, pushFrame, type Play } from './play.ts';
 import { dodging } from './requirements.ts';
 import { none, type CardId, type Creature } from './state.ts';

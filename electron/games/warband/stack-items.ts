@@ -1,6 +1,6 @@
 /** Items of the stack: making them, putting them on top, finding and removing them (W-410..W-421). */
 import type { ItemView } from '../../../shared/games/warband.ts';
-import { attacksOf } from './evaluate.ts';
+import { attacksOf } from './item-matches.ts';
 import { findCreature, nextId, ownerOf, removeFrom, type Play } from './play.ts';
 import type { Code } from './program.ts';
 import { none, type Bound, type CardId, type Happening, type Item } from './state.ts';

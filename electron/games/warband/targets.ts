@@ -1,7 +1,8 @@
 /** Targets: what a declared target could stand for, and whether it still does on resolution (W-403..W-405, R-12, R-13). */
 import type { Seat } from '../../../shared/game.ts';
 import type { Filter, Target, Who } from './cards/language.ts';
-import { boundIds, cardMatches, creaturesOf, itemMatches, matches, type Speaker } from './evaluate.ts';
+import { boundIds, cardMatches, creaturesOf, matches, type Speaker } from './evaluate.ts';
+import { itemMatches } from './item-matches.ts';
 import { areAllied, faceOf, findCreature, type Play } from './play.ts';
 import { isRanged } from './printed.ts';
 import { namedPayment, withoutPlace, type Plan, type Slot } from './program.ts';
