@@ -79,11 +79,12 @@ export function findHistory(
   return { total, rows: withSeats(db, rows) };
 }
 
+/** One match, over or not. */
 export function findLine(db: Db, id: number): HistoryRow | undefined {
   const rows = db
     .select(lineColumns)
     .from(matches)
-    .where(and(eq(matches.id, id), isNotNull(matches.finishedAt), isNull(matches.deletedAt)))
+    .where(and(eq(matches.id, id), isNull(matches.deletedAt)))
     .all();
   return withSeats(db, rows)[0];
 }
@@ -123,11 +124,11 @@ export interface HistoryDetail {
 export function readDetail(db: Db, id: number): HistoryDetail | undefined {
   const isHere = and(eq(matches.id, id), isNull(matches.deletedAt));
   const row = db.select().from(matches).where(isHere).get();
-  if (!row?.stateHash) return undefined;
+  if (!row) return undefined;
   return {
     rulesVersion: row.rulesVersion,
     seed: row.seed,
-    stateHash: row.stateHash,
+    stateHash: row.stateHash ?? '',
     forkedFrom: row.forkedFrom === null ? undefined : { id: row.forkedFrom, at: row.forkedAt ?? 0 },
     packs: packsOf(db, row.setupId),
     counts: countsOf(db, id, row.setupId),

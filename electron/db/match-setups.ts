@@ -3,10 +3,10 @@
  * Stored once, however many matches start from it, and kept when a pack changes or goes.
  */
 import { createHash } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { pack } from './packed.ts';
-import { cards, matches, matchSetups, setupCards, setupPacks } from './schema/index.ts';
+import { cardFaces, cards, matches, matchSetups, setupCards, setupPacks } from './schema/index.ts';
 
 export interface MatchStart {
   /** The game module's `Setup`. */
@@ -14,10 +14,12 @@ export interface MatchStart {
   packs: { key: string; hash: string }[];
   /** Content hashes of the cards it is played with. */
   cards: string[];
+  /** The printed faces of these cards, by key: kept for when a later version can no longer read them. */
+  faces?: Readonly<Record<string, unknown>>;
 }
 
 /** The row of a setup: an equal one if it was played before, cards and packs included. */
-export function setupIdOf(db: Db, { setup, packs, cards: cardHashes }: MatchStart): number {
+export function setupIdOf(db: Db, { setup, packs, cards: cardHashes, faces = {} }: MatchStart): number {
   const hash = createHash('sha256')
     .update(JSON.stringify([setup, packs, cardHashes]))
     .digest('hex');
@@ -34,7 +36,35 @@ export function setupIdOf(db: Db, { setup, packs, cards: cardHashes }: MatchStar
   for (const cardId of cardIdsOf(db, cardHashes).values()) {
     db.insert(setupCards).values({ setupId: id, cardId }).run();
   }
+  storeFaces(db, id, faces);
   return id;
+}
+
+/** Keeps the faces of a setup's cards that are not kept yet. */
+function storeFaces(db: Db, setupId: number, faces: Readonly<Record<string, unknown>>): void {
+  const faceless = db
+    .select({ cardId: cards.id, key: cards.key })
+    .from(setupCards)
+    .innerJoin(cards, eq(cards.id, setupCards.cardId))
+    .leftJoin(cardFaces, eq(cardFaces.cardId, cards.id))
+    .where(and(eq(setupCards.setupId, setupId), isNull(cardFaces.cardId)))
+    .all();
+  for (const { cardId, key } of faceless) {
+    if (Object.hasOwn(faces, key)) db.insert(cardFaces).values({ cardId, face: faces[key] }).run();
+  }
+}
+
+/** The printed faces of the cards a match was played with, as they were kept, by key. */
+export function facesOf(db: Db, id: number): Map<string, unknown> {
+  const rows = db
+    .select({ key: cards.key, face: cardFaces.face })
+    .from(matches)
+    .innerJoin(setupCards, eq(setupCards.setupId, matches.setupId))
+    .innerJoin(cards, eq(cards.id, setupCards.cardId))
+    .innerJoin(cardFaces, eq(cardFaces.cardId, cards.id))
+    .where(eq(matches.id, id))
+    .all();
+  return new Map(rows.map(({ key, face }) => [key, face]));
 }
 
 /** Row ids by content hash. A card that is not stored is a bug: the match could not be replayed. */

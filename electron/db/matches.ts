@@ -2,23 +2,39 @@
  * Matches in the database: begun, recorded action by action, taken back, finished.
  * Setups, actions and states are opaque JSON here; what they mean is the game module's.
  */
-import { and, asc, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
-import type { BySeat, GameId, Outcome, Seat, Seed } from '../../shared/game.ts';
+import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import type { BySeat, GameId, Seed } from '../../shared/game.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Db } from './connect.ts';
-import { cardHashesOf, cardIdsOf, cardsOf, type MatchStart, setupIdOf } from './match-setups.ts';
-import { addToTallies } from './match-tallies.ts';
-import { pack, packText, unpack } from './packed.ts';
 import {
-  type CardCountKind,
-  cardCountKinds,
-  matchActions,
-  matchCardCounts,
-  matches,
-  matchKeyframes,
-  matchSeats,
-  matchSetups,
-} from './schema/index.ts';
+  activeTime,
+  type Ending,
+  matchRow,
+  sealOf,
+  seatsOf,
+  storeEnding,
+  type StoredSeat,
+} from './match-endings.ts';
+import {
+  actionTexts,
+  appendFrames,
+  dropFrames,
+  filmFromFrames,
+  type KeptFrame,
+  type KeptFrames,
+  packFrames,
+  readFilm,
+  readFrames,
+  replaceFrames,
+  type StoredFilm,
+  storeFilm,
+  storeFirstFrame,
+} from './match-films.ts';
+import { cardHashesOf, cardsOf, facesOf, type MatchStart, setupIdOf } from './match-setups.ts';
+import { pack, packText, unpack } from './packed.ts';
+import { matchActions, matches, matchKeyframes, matchSeats } from './schema/index.ts';
+
+export type { Ending } from './match-endings.ts';
 
 export interface NewMatch {
   game: GameId;
@@ -32,6 +48,8 @@ export interface NewMatch {
   campaignId?: number;
   /** "Play on from here": a match and how many of its actions are taken over. */
   fork?: { from: number; at: number };
+  /** How it looks before the first action. */
+  first?: KeptFrame;
 }
 
 export interface NewSeat {
@@ -42,8 +60,6 @@ export interface NewSeat {
   warbandName?: string;
   commanderKey?: string;
 }
-
-export type StoredSeat = typeof matchSeats.$inferSelect;
 
 export interface Keyframe {
   /** How many actions led to this state. */
@@ -63,16 +79,13 @@ export interface StoredMatch {
   actions: unknown[];
   /** The latest; none in a finished match. */
   keyframe: Keyframe | undefined;
+  /** From where on the present rules hold, if it was begun by older ones. */
+  carriedOver: Keyframe | undefined;
   isFinished: boolean;
-}
-
-export interface Ending {
-  outcome: Pick<Outcome, 'winners' | 'reason'>;
-  rounds: number;
-  stateHash: string;
-  /** For the history screen. */
-  summary: unknown;
-  cardCounts: { card: string; kind: CardCountKind; seat: Seat; count: number }[];
+  /** Whether a finished match was altered since it was stored. */
+  isAltered: boolean;
+  /** The hash of the last state; only of a finished match. */
+  stateHash: string | undefined;
 }
 
 /** When a match was played, and how long. */
@@ -87,21 +100,47 @@ export type Refused = 'no-such-match' | 'finished' | 'stale';
 
 export interface Matches {
   create(match: NewMatch): number;
-  /** Adds actions after the first `after`, with the state they lead to if a keyframe is due; saved when it returns. */
-  append(id: number, after: number, actions: unknown[], state?: unknown): Result<number, Refused>;
+  /**
+   * Adds actions after the first `after`, with the state they lead to if a keyframe is due and what each of them
+   * showed; saved when it returns.
+   */
+  append(
+    id: number,
+    after: number,
+    actions: unknown[],
+    state?: unknown,
+    frames?: readonly KeptFrame[],
+  ): Result<number, Refused>;
   /** Takes back every action after the first `length`. */
   takeBack(id: number, length: number): Result<number, Refused>;
   /** Folds the live rows into one log with its statistics. */
   finish(id: number, ending: Ending): Result<number, Refused>;
   /** A match from elsewhere, over and done with. */
-  adopt(match: NewMatch, actions: unknown[], ending: Ending, when: Lasted): number;
+  adopt(match: NewMatch, actions: unknown[], ending: Ending, when: Lasted, film?: Buffer): number;
+  /** The present rules take over from this state on; what came after it is forgotten. */
+  carryOver(
+    id: number,
+    rulesVersion: number,
+    from: Keyframe,
+    frames: readonly KeptFrame[],
+  ): Result<number, Refused>;
   load(id: number): StoredMatch | undefined;
+  /** What was shown so far of an unfinished match. */
+  frames(id: number): KeptFrames;
+  /** Gives an unfinished match that has no frames yet those of all its actions. */
+  keepFrames(id: number, frames: readonly KeptFrame[]): void;
+  /** The film of a finished match. */
+  film(id: number): StoredFilm;
+  /** Keeps a finished match's film, and answers with it as it is kept. */
+  keepFilm(id: number, frames: readonly KeptFrame[]): Buffer;
   /** Changes how a match is played. */
   arrange(id: number, arrangement: unknown, bots: BySeat<string | undefined>): void;
   /** The data of the cards it was played with, by key. */
   cardsOf(id: number): Map<string, unknown>;
   /** Their content hashes, by key. */
   cardHashesOf(id: number): Map<string, string>;
+  /** Their printed faces as they were kept, by key. */
+  facesOf(id: number): Map<string, unknown>;
 }
 
 export function createMatches(db: Db, now: () => number = Date.now): Matches {
@@ -135,17 +174,23 @@ export function createMatches(db: Db, now: () => number = Date.now): Matches {
   /** One transaction, holding the write lock from the start so that nothing moves between looking and writing. */
   const write = <T>(work: () => T): T => db.transaction(work, { behavior: 'immediate' });
 
-  function append(id: number, after: number, actions: unknown[], state?: unknown): Result<number, Refused> {
+  function append(
+    id: number,
+    after: number,
+    actions: unknown[],
+    state?: unknown,
+    frames: readonly KeptFrame[] = [],
+  ): Result<number, Refused> {
     return write(() => {
       const length = liveLength(id);
       if (!length.ok) return length;
       if (length.value !== after) return err('stale');
       const at = now();
-      actions.forEach((action, index) =>
-        insertAction.run({ id, seq: after + index + 1, action: JSON.stringify(action), at }),
-      );
+      const written = actions.map((action) => JSON.stringify(action));
+      written.forEach((action, index) => insertAction.run({ id, seq: after + index + 1, action, at }));
       const seq = after + actions.length;
       if (state !== undefined) insertKeyframe(db, id, { seq, state });
+      appendFrames(db, id, after, written, frames);
       return ok(seq);
     });
   }
@@ -155,13 +200,28 @@ export function createMatches(db: Db, now: () => number = Date.now): Matches {
       const present = liveLength(id);
       if (!present.ok) return present;
       if (length > present.value) return err('stale');
-      db.delete(matchActions)
-        .where(and(eq(matchActions.matchId, id), gt(matchActions.seq, length)))
-        .run();
-      db.delete(matchKeyframes)
-        .where(and(eq(matchKeyframes.matchId, id), gt(matchKeyframes.seq, length)))
-        .run();
+      cutTo(db, id, length);
       return ok(length);
+    });
+  }
+
+  function carryOver(
+    id: number,
+    rulesVersion: number,
+    from: Keyframe,
+    frames: readonly KeptFrame[],
+  ): Result<number, Refused> {
+    return write(() => {
+      const present = liveLength(id);
+      if (!present.ok) return present;
+      if (from.seq > present.value) return err('stale');
+      cutTo(db, id, from.seq);
+      db.update(matches)
+        .set({ rulesVersion, carriedOver: pack(from) })
+        .where(eq(matches.id, id))
+        .run();
+      replaceFrames(db, id, frames);
+      return ok(from.seq);
     });
   }
 
@@ -169,11 +229,13 @@ export function createMatches(db: Db, now: () => number = Date.now): Matches {
     return write(() => {
       const length = liveLength(id);
       if (!length.ok) return length;
-      const log = packText(`[${liveActions(db, id).join(',')}]`);
+      const log = packText(`[${actionTexts(db, id).join(',')}]`);
       const activeMs = activeTime(db, id);
+      const film = filmFromFrames(db, id, length.value);
+      if (film) storeFilm(db, id, film);
       storeEnding(db, id, ending, { log, activeMs, actions: length.value, finishedAt: now() });
-      db.delete(matchActions).where(eq(matchActions.matchId, id)).run();
-      db.delete(matchKeyframes).where(eq(matchKeyframes.matchId, id)).run();
+      cutTo(db, id, 0);
+      dropFrames(db, id);
       return length;
     });
   }
@@ -183,18 +245,30 @@ export function createMatches(db: Db, now: () => number = Date.now): Matches {
     append,
     takeBack,
     finish,
-    adopt: (match, actions, ending, when) =>
+    carryOver,
+    adopt: (match, actions, ending, when, film) =>
       write(() => {
         const id = insertMatch(db, match, when.startedAt);
         const { finishedAt: finished, activeMs } = when;
         const log = packText(JSON.stringify(actions));
         storeEnding(db, id, ending, { log, activeMs, actions: actions.length, finishedAt: finished });
+        if (film) storeFilm(db, id, film);
         return id;
       }),
     load: (id) => loadMatch(db, id),
+    frames: (id) => readFrames(db, id),
+    keepFrames: (id, frames) => write(() => replaceFrames(db, id, frames)),
+    film: (id) => readFilm(db, id),
+    keepFilm: (id, frames) =>
+      write(() => {
+        const film = packFrames(frames);
+        storeFilm(db, id, film);
+        return film;
+      }),
     arrange: (id, arrangement, bots) => write(() => storeArrangement(db, id, arrangement, bots)),
     cardsOf: (id) => cardsOf(db, id),
     cardHashesOf: (id) => cardHashesOf(db, id),
+    facesOf: (id) => facesOf(db, id),
   };
 }
 
@@ -212,7 +286,19 @@ function insertMatch(db: Db, match: NewMatch, startedAt: number): number {
     .get();
   const seats = match.seats.map((seat, index) => ({ ...seat, matchId: id, seat: index }));
   db.insert(matchSeats).values(seats).run();
+  if (match.first) storeFirstFrame(db, id, match.first);
   return id;
+}
+
+/** Forgets every action after the first `length`, and what was kept of it. */
+function cutTo(db: Db, id: number, length: number): void {
+  db.delete(matchActions)
+    .where(and(eq(matchActions.matchId, id), gt(matchActions.seq, length)))
+    .run();
+  db.delete(matchKeyframes)
+    .where(and(eq(matchKeyframes.matchId, id), gt(matchKeyframes.seq, length)))
+    .run();
+  dropFrames(db, id, length);
 }
 
 function insertKeyframe(db: Db, matchId: number, { seq, state }: Keyframe): void {
@@ -226,89 +312,25 @@ function insertKeyframe(db: Db, matchId: number, { seq, state }: Keyframe): void
     .run();
 }
 
-function storeEnding(
-  db: Db,
-  id: number,
-  ending: Ending,
-  folded: { log: Buffer; activeMs: number; actions: number; finishedAt: number },
-): void {
-  const { outcome, rounds, stateHash, summary, cardCounts } = ending;
-  db.update(matches)
-    .set({ ...folded, reason: outcome.reason, rounds, stateHash, summary: pack(summary) })
-    .where(eq(matches.id, id))
-    .run();
-  db.update(matchSeats)
-    .set({ isWinner: outcome.winners.length > 0 ? inArray(matchSeats.seat, outcome.winners) : false })
-    .where(eq(matchSeats.matchId, id))
-    .run();
-  storeCardCounts(db, id, cardCounts);
-  addToTallies(db, id);
-}
-
-/** A longer silence at the table is a pause. */
-const longestThought = 5 * 60_000;
-
-/** Time at the table, pauses left out. */
-function activeTime(db: Db, id: number): number {
-  const start = db.select({ at: matches.startedAt }).from(matches).where(eq(matches.id, id)).get()!;
-  const rows = db
-    .select({ at: matchActions.at })
-    .from(matchActions)
-    .where(eq(matchActions.matchId, id))
-    .orderBy(asc(matchActions.seq))
-    .all();
-  let last = start.at;
-  return rows.reduce((sum, { at }) => {
-    const thought = Math.min(Math.max(0, at - last), longestThought);
-    last = at;
-    return sum + thought;
-  }, 0);
-}
-
-function storeCardCounts(db: Db, matchId: number, cardCounts: Ending['cardCounts']): void {
-  if (cardCounts.length === 0) return;
-  const ids = cardIdsOf(db, [...new Set(cardCounts.map(({ card }) => card))]);
-  const rows = cardCounts.map(({ card, kind, seat, count }) => ({
-    ...{ matchId, seat, count },
-    cardId: ids.get(card)!,
-    kind: cardCountKinds.indexOf(kind),
-  }));
-  db.insert(matchCardCounts).values(rows).run();
-}
-
-/** Actions as they are stored, JSON text by JSON text. */
-function liveActions(db: Db, id: number): string[] {
-  const rows = db
-    .select({ action: matchActions.action })
-    .from(matchActions)
-    .where(eq(matchActions.matchId, id))
-    .orderBy(asc(matchActions.seq))
-    .all();
-  return rows.map(({ action }) => action);
-}
-
 function loadMatch(db: Db, id: number): StoredMatch | undefined {
-  const row = db
-    .select()
-    .from(matches)
-    .innerJoin(matchSetups, eq(matchSetups.id, matches.setupId))
-    .where(and(eq(matches.id, id), isNull(matches.deletedAt)))
-    .get();
+  const row = matchRow(db, id);
   if (!row) return undefined;
-  const { game, form, rulesVersion, seed, arrangement, startedAt, log } = row.matches;
+  const { game, form, rulesVersion, seed, arrangement, startedAt, log, carriedOver, seal, stateHash } =
+    row.matches;
   return {
     ...{ game, form, rulesVersion, seed, arrangement, startedAt, isFinished: log !== null },
     seats: seatsOf(db, id),
     setup: unpack(row.match_setups.setup),
     actions: log
       ? (unpack(log) as unknown[])
-      : liveActions(db, id).map((action) => JSON.parse(action) as unknown),
+      : actionTexts(db, id).map((action) => JSON.parse(action) as unknown),
     keyframe: latestKeyframe(db, id),
+    carriedOver: carriedOver ? (unpack(carriedOver) as Keyframe) : undefined,
+    // Matches that ended before seals were kept have none.
+    isAltered: seal !== null && seal !== sealOf(db, id),
+    stateHash: stateHash ?? undefined,
   };
 }
-
-const seatsOf = (db: Db, id: number): StoredSeat[] =>
-  db.select().from(matchSeats).where(eq(matchSeats.matchId, id)).orderBy(asc(matchSeats.seat)).all();
 
 function storeArrangement(db: Db, id: number, arrangement: unknown, bots: BySeat<string | undefined>): void {
   db.update(matches).set({ arrangement }).where(eq(matches.id, id)).run();

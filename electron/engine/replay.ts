@@ -44,6 +44,8 @@ export interface TurnMark {
 
 /** A record with the work of repeating it done. Grows with `append`, shrinks with `rewind`. */
 export interface Tape<Setup, State, Action> extends MatchRecord<Setup> {
+  /** How many actions came before the first of this tape: 0, or those played by rules that are gone. */
+  readonly from: number;
   readonly options: number[];
   surrendered?: Seat;
   readonly actions: Action[];
@@ -60,22 +62,37 @@ export type ReplayRefusal = TableRefusal<
 
 export type UndoRefusal = TableRefusal<'nothing-to-take-back'>;
 
-type Rules<Setup, State, Action> = GameModule<Setup, State, Action, unknown, unknown, never>;
+/** What repeating a match needs of its game. */
+type Rules<Setup, State, Action> = Pick<
+  GameModule<Setup, State, Action, unknown, unknown, never>,
+  | 'rulesVersion'
+  | 'start'
+  | 'clone'
+  | 'decision'
+  | 'apply'
+  | 'surrender'
+  | 'surrenderRefusal'
+  | 'outcome'
+  | 'turnOf'
+>;
+
+type UndoRules<Setup, State, Action> = Rules<Setup, State, Action> &
+  Pick<GameModule<Setup, State, Action, unknown, unknown, never>, 'undoable'>;
 
 /** So many actions apart are the states kept: an undo applies at most this many actions. */
 export const keyframeEvery = 32;
 
-/** An empty tape: the match is set up and nobody has answered yet. */
+/** An empty tape: nobody has answered yet, since the match was set up or since the given state. */
 export function newTape<Setup, State, Action>(
   module: Rules<Setup, State, Action>,
   setup: Setup,
   seed: Seed,
+  start: Keyframe<State> = { at: 0, state: module.start(setup, seed) },
 ): Tape<Setup, State, Action> {
-  const state = module.start(setup, seed);
   const { rulesVersion } = module;
-  const keyframes = [{ at: 0, state }];
-  const turns = [{ turn: module.turnOf(state), at: 0, hash: hash(state) }];
-  return { rulesVersion, setup, seed, options: [], actions: [], keyframes, turns };
+  const { at, state } = start;
+  const turns = [{ turn: module.turnOf(state), at, hash: hash(state) }];
+  return { rulesVersion, setup, seed, from: at, options: [], actions: [], keyframes: [start], turns };
 }
 
 /** Adds one accepted answer: its number, what it meant, and the state it led to. */
@@ -88,7 +105,7 @@ export function append<Setup, State, Action>(
 ): void {
   tape.options.push(option);
   tape.actions.push(action);
-  const at = tape.actions.length;
+  const at = tape.from + tape.actions.length;
   if (at % keyframeEvery === 0) tape.keyframes.push({ at, state: module.clone(state) });
   const turn = module.turnOf(state);
   const isNewTurn = turn !== tape.turns.at(-1)!.turn;
@@ -103,12 +120,12 @@ export function appendSurrender<Setup, State, Action>(
   state: Readonly<State>,
 ): void {
   tape.surrendered = seat;
-  tape.turns.push({ turn: module.turnOf(state), at: tape.actions.length + 1, hash: hash(state) });
+  tape.turns.push({ turn: module.turnOf(state), at: lengthOf(tape), hash: hash(state) });
 }
 
-/** How many moments a tape has after the first: its actions, and the surrender that ended it. */
-export const lengthOf = ({ actions, surrendered }: Tape<unknown, unknown, unknown>): number =>
-  actions.length + (surrendered === undefined ? 0 : 1);
+/** How many moments a match has after the first: its actions, and the surrender that ended it. */
+export const lengthOf = ({ from, actions, surrendered }: Tape<unknown, unknown, unknown>): number =>
+  from + actions.length + (surrendered === undefined ? 0 : 1);
 
 /** The state after the first `at` actions, the caller's to change. */
 export function seek<Setup, State, Action>(
@@ -116,11 +133,13 @@ export function seek<Setup, State, Action>(
   tape: Tape<Setup, State, Action>,
   at: number,
 ): State {
-  if (!(at >= 0 && at <= lengthOf(tape))) throw new RangeError(`the tape has no moment ${at}`);
+  if (!(at >= tape.from && at <= lengthOf(tape))) throw new RangeError(`the tape has no moment ${at}`);
   const keyframe = tape.keyframes.findLast((frame) => frame.at <= at)!;
   const state = module.clone(keyframe.state);
-  const actionsEnd = Math.min(at, tape.actions.length);
-  for (let next = keyframe.at; next < actionsEnd; next++) module.apply(state, tape.actions[next]!);
+  const actionsEnd = Math.min(at, tape.from + tape.actions.length);
+  for (let next = keyframe.at; next < actionsEnd; next++) {
+    module.apply(state, tape.actions[next - tape.from]!);
+  }
   if (at > actionsEnd) module.surrender?.(state, tape.surrendered!);
   return state;
 }
@@ -128,15 +147,15 @@ export function seek<Setup, State, Action>(
 /** Forgets everything after the first `at` actions. */
 export function rewind(tape: Tape<unknown, unknown, unknown>, at: number): void {
   if (at < lengthOf(tape)) delete tape.surrendered;
-  tape.options.length = at;
-  tape.actions.length = at;
+  tape.options.length = at - tape.from;
+  tape.actions.length = at - tape.from;
   tape.keyframes.splice(tape.keyframes.findLastIndex((frame) => frame.at <= at) + 1);
   tape.turns.splice(tape.turns.findLastIndex((mark) => mark.at <= at) + 1);
 }
 
 /** The match with its latest actions taken back, if the rules allow it. The tape is not changed: `rewind` it once the undo is kept. */
 export function undo<Setup, State, Action>(
-  module: Rules<Setup, State, Action>,
+  module: UndoRules<Setup, State, Action>,
   tape: Tape<Setup, State, Action>,
   match: Match<State>,
   count = 1,
@@ -146,7 +165,10 @@ export function undo<Setup, State, Action>(
     const sentence = `${count} actions cannot be taken back; ${most} can.`;
     return err({ code: 'nothing-to-take-back', sentence });
   }
-  return ok({ state: seek(module, tape, tape.actions.length - count), revision: match.revision + 1 });
+  return ok({
+    state: seek(module, tape, tape.from + tape.actions.length - count),
+    revision: match.revision + 1,
+  });
 }
 
 /** Repeats a record answer by answer and checks the fingerprints it was stored with. */

@@ -43,7 +43,7 @@ export class Replay {
   readonly length = $derived(this.opened?.length ?? 0);
   readonly turns = $derived(this.opened?.turns ?? []);
   readonly turn = $derived(this.turns.findLast(({ at }) => at <= this.at)?.turn ?? 0);
-  readonly view = $derived(this.moment?.snapshot.view);
+  readonly view = $derived(this.moment?.view);
   readonly #field = $derived(this.view?.battlefield);
   readonly grid = $derived(this.#field && makeGrid(this.#field));
   readonly faces: Faces = {
@@ -80,7 +80,7 @@ export class Replay {
     const number = ++this.#asked;
     const answer = await api.replay.seek({ id: this.id, at: this.at, eyes: this.eyes });
     if (number !== this.#asked || !answer.ok) return;
-    this.#ground.layUnder(answer.value.snapshot.view);
+    this.#ground.layUnder(answer.value.view);
     this.moment = answer.value;
   }
 

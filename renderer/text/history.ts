@@ -67,7 +67,6 @@ export const historyText = {
     return minutes < 1 ? 'under a minute' : minutes === 1 ? '1 minute' : `${String(minutes)} minutes`;
   },
   team: (team: number) => `Team ${String(team + 1)}`,
-  cannotReplay: 'The rules have changed since: this match can be read but not replayed.',
   note: 'Note',
   noteHint: 'What should be remembered of it?',
   tags: 'Tags',

@@ -1,5 +1,5 @@
 /** What was played: the list, one match in full, statistics, files to share, and looking at a match again. */
-import type { WarbandEvent } from '../games/warband.ts';
+import type { WarbandView } from '../games/warband.ts';
 import {
   botWishSchema,
   carried,
@@ -8,7 +8,6 @@ import {
   privacySchema,
   seatColourSchema,
   seatNumber,
-  type WarbandSnapshot,
 } from '../table.ts';
 import { z } from '../zod.ts';
 import { playerName } from './matches.ts';
@@ -77,8 +76,8 @@ const cardCounts = { drawn: count, played: count, discarded: count, destroyed: c
 
 const readSchema = z.strictObject({
   line: lineSchema,
-  /** Undone once the rules changed so that it cannot be repeated. */
-  canReplay: z.boolean(),
+  /** Why it can be watched but neither played on nor judged; absent: it can. */
+  onlyWatched: z.enum(['unfinished', 'olderRules', 'altered']).optional(),
   stateHash: z.string(),
   rulesVersion: count,
   seed: count,
@@ -136,6 +135,8 @@ const byId = z.strictObject({ id: count });
 const matchFileBytes = 1024 * 1024;
 
 const eyesSchema = z.union([seatNumber, z.literal('open'), z.literal('spectator')]);
+
+const filmRoom = z.strictObject({ matches: count, bytes: count });
 
 const turnSchema = z.strictObject({ turn: count, round: count, seat: seatNumber, at: count });
 
@@ -198,15 +199,16 @@ export const historyCalls = {
       turns: z.array(turnSchema),
       morale: moraleSchema,
       faces: facesSchema,
+      /** Of a match whose end is open only what everybody may see is shown, whosever eyes are asked for. */
+      isFinished: z.boolean(),
     }),
   },
-  /** One moment, through somebody's eyes, with what led to it. */
+  /** One moment, through somebody's eyes. */
   'replay.seek': {
     input: z.strictObject({ id: count, at: count, eyes: eyesSchema }),
     output: z.strictObject({
       at: count,
-      snapshot: carried<WarbandSnapshot>(),
-      events: z.array(carried<WarbandEvent>()),
+      view: carried<WarbandView>(),
       /** How many entries of the log there are up to here. */
       log: count,
     }),
@@ -215,6 +217,10 @@ export const historyCalls = {
     input: z.strictObject({ id: count, eyes: eyesSchema, from: count, count: z.int().min(1).max(1000) }),
     output: z.strictObject({ length: count, entries: z.array(logEntrySchema) }),
   },
+  /** How much room could be had by giving up what shows matches without a note or tag that ended before a moment. */
+  'history.slimmable': { input: z.strictObject({ before: instant }), output: filmRoom },
+  /** Gives it up, for good: such a match keeps its result and its actions, and is shown as long as its rules are known. */
+  'history.slim': { input: z.strictObject({ before: instant }), output: filmRoom },
   /** Begins a new match from a moment of this one, with the same cards and the same luck to come. */
   'replay.fork': {
     input: z.strictObject({

@@ -287,6 +287,16 @@ export const matchesCalls = {
     input: z.strictObject({ id: count, revision: count, seat: seatNumber }),
     output: done,
   },
+  /**
+   * The present rules take over a match that older ones began, at the newest position they can read; what came after
+   * it is given up.
+   */
+  'matches.carryOver': {
+    input: z.strictObject({ id: count }),
+    output: z.strictObject({ at: count, lost: count }),
+  },
+  /** Ends a match without a winner, also one that can no longer be played on. */
+  'matches.finish': { input: z.strictObject({ id: count }), output: nothing },
   'matches.stops': {
     input: z.strictObject({ id: count, seat: seatNumber, stops: stopsSchema }),
     output: nothing,

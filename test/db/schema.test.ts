@@ -12,6 +12,7 @@ const withoutRowid = [
   'collection_cards',
   'match_actions',
   'match_card_counts',
+  'match_frames',
   'match_seats',
   'match_tags',
   'pack_cards',

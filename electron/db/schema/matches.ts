@@ -84,6 +84,10 @@ export const matches = sqliteTable(
     deletedAt: moment(),
     /** JSON: how it is played rather than what is played: privacy, colours, bots, stops. */
     arrangement: text({ mode: 'json' }),
+    /** Packed JSON: the state from which the present rules hold, in a match begun by older ones. */
+    carriedOver: packed(),
+    /** Hash of everything a finished match is, so that an altered one is noticed; see `db/match-seals.ts`. */
+    seal: text(),
   },
   (match) => [
     index('matches_finished').on(match.finishedAt),
@@ -160,6 +164,46 @@ export const matchKeyframes = sqliteTable(
   },
   (row) => [primaryKey({ columns: [row.matchId, row.seq] })],
 );
+
+/**
+ * WITHOUT ROWID. What each action of an unfinished match changed for whom (`engine/film.ts`), from the first moment,
+ * number 0, on. Matches begun before these were kept have none.
+ */
+export const matchFrames = sqliteTable(
+  'match_frames',
+  {
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    /** Packed JSON. */
+    frame: packed().notNull(),
+    /** Hash of the state after the action. */
+    stateHash: text().notNull(),
+    /** Hash of this row, its action and the seal before; see `db/match-seals.ts`. */
+    seal: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.matchId, row.seq] })],
+);
+
+/** Finished matches as they were shown, so that they can be watched whatever became of the rules. Slimmed matches have none. */
+export const matchFilms = sqliteTable('match_films', {
+  matchId: integer()
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  /** Compressed JSON of the frames. */
+  film: packed().notNull(),
+  /** Hash of `film`. */
+  hash: text().notNull(),
+});
+
+/** The printed face of a card that was played with, for when its data can no longer be read. */
+export const cardFaces = sqliteTable('card_faces', {
+  cardId: integer()
+    .primaryKey()
+    .references(() => cards.id, { onDelete: 'cascade' }),
+  face: text({ mode: 'json' }).notNull(),
+});
 
 /** What is counted of a card in a match. The place in this list is stored: only ever add at the end. */
 export const cardCountKinds = ['drawn', 'played', 'discarded', 'destroyed', 'damageDealt'] as const;

@@ -80,3 +80,4 @@ export { planFirstGame, planMatch, type Contender } from './match-setup.ts';
 export { mindWeighing, warbandMind } from './bot/mind.ts';
 export { weightsOf, type Weights } from './bot/weights.ts';
 export { readCard } from './cards/validate.ts';
+export { warbandViewSchema } from './view-schema.ts';

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../shared/game.ts';
 import type { Push } from '../../../shared/ipc.ts';
 import type { BotReason } from '../../bots/bot.ts';
+import { lengthOf } from '../../engine/replay.ts';
 import { warband, warbandKnowledge } from '../../games/warband/index.ts';
 import type { Asking, BotAnswer, BotQuestion } from '../bots/questions.ts';
 import type { CardLibrary } from '../packs/library.ts';
@@ -114,7 +115,7 @@ export function createBotSeats({ bots, cards, push, tables, failed }: BotSeatsGr
 }
 
 /** The same match played the same way asks with the same seeds. */
-const seedFor = ({ tape, trail }: Session): number => (tape.seed * 31 + trail.length) % 2 ** 32;
+const seedFor = ({ tape }: Session): number => (tape.seed * 31 + lengthOf(tape)) % 2 ** 32;
 
 /** A reason that names a card nobody may know yet is not told. */
 function tellable({ match }: Session, reason: BotReason | undefined): BotReason | undefined {

@@ -1,7 +1,7 @@
 /** How the damage of attacks came about: what the attacker deals, what the item adds, what was prevented. */
-import type { WarbandEvent } from '../../../shared/games/warband.ts';
+import type { WarbandEvent, WarbandView } from '../../../shared/games/warband.ts';
 import type { DamageParts } from '../../../shared/table.ts';
-import { warband, type WarbandState } from '../../games/warband/index.ts';
+import type { WarbandModule, WarbandState } from '../../games/warband/index.ts';
 
 type Damaged = Extract<WarbandEvent, { kind: 'damaged' }>;
 type Item = WarbandState['stack'][number];
@@ -10,11 +10,14 @@ type Item = WarbandState['stack'][number];
 export function damageOf(
   before: Readonly<WarbandState>,
   events: readonly WarbandEvent[],
+  rules: Pick<WarbandModule, 'view'>,
 ): ReadonlyMap<number, DamageParts> {
   const parts = new Map<number, DamageParts>();
   events.forEach((event, at) => {
     const item = event.kind === 'damaged' ? attackOf(before, event) : undefined;
-    if (item) parts.set(at, partsOf(before, events.slice(0, at), event as Damaged, item));
+    if (!item) return;
+    const { creatures } = rules.view(before, 'spectator');
+    parts.set(at, partsOf(creatures, events.slice(0, at), event as Damaged, item));
   });
   return parts;
 }
@@ -27,12 +30,12 @@ function attackOf(before: Readonly<WarbandState>, { item }: Damaged): Item | und
 }
 
 function partsOf(
-  before: Readonly<WarbandState>,
+  creatures: WarbandView['creatures'],
   earlier: readonly WarbandEvent[],
   { creature, amount, by, item }: Damaged,
   { bonus, mode }: Item,
 ): DamageParts {
-  const attacker = warband.view(before, 'spectator').creatures.find(({ id }) => id === by);
+  const attacker = creatures.find(({ id }) => id === by);
   const base = (mode === 'ranged' ? attacker?.ranged : attacker?.melee) ?? amount;
   const prevented = earlier.reduce(
     (sum, event) =>

@@ -1,13 +1,12 @@
 /** What is kept of a match that is over: Morale by turn, what became of every card, the fingerprint of its end. */
-import type { Seat } from '../../../shared/game.ts';
-import type { WarbandEvent } from '../../../shared/games/warband.ts';
+import type { Outcome, Seat } from '../../../shared/game.ts';
+import type { WarbandView } from '../../../shared/games/warband.ts';
+import type { LogEntry } from '../../../shared/table.ts';
 import { z } from '../../../shared/zod.ts';
 import type { Ending } from '../../db/matches.ts';
 import { hash } from '../../engine/hash.ts';
-import { seek } from '../../engine/replay.ts';
-import { warband, type WarbandState } from '../../games/warband/index.ts';
-import type { Deed } from './deeds.ts';
-import { roundOf, type Told } from './session.ts';
+import type { WarbandState } from '../../games/warband/index.ts';
+import { roundOf } from './session.ts';
 
 /** Morale of each seat as a turn began, and at the end. */
 const moraleSchema = z.strictObject({
@@ -24,49 +23,52 @@ export const summarySchema = z.strictObject({ morale: z.array(moraleSchema) });
 type CardCounts = Ending['cardCounts'];
 type Kind = CardCounts[number]['kind'];
 
+/** A match as it was shown with nothing hidden: its first and last moment, and everything told between them. */
+export interface Played {
+  /** How many moments there are after the first. */
+  length: number;
+  firstView: WarbandView;
+  lastView: WarbandView;
+  log: readonly LogEntry[];
+}
+
 /** The ending of a match that has an outcome. `hashes` are the content hashes of its cards, by key. */
-export function endingOf(told: Told, hashes: ReadonlyMap<string, string>): Ending {
-  const { state } = told.match;
-  const { winners, reason } = warband.outcome(state)!;
+export function endingOf(
+  state: Readonly<WarbandState>,
+  { winners, reason }: Outcome,
+  played: Played,
+  hashes: ReadonlyMap<string, string>,
+): Ending {
   return {
     outcome: { winners, reason },
     rounds: roundOf(state),
     stateHash: hash(state),
-    summary: { morale: moraleByTurn(told) },
-    cardCounts: countCards(told, hashes),
+    summary: { morale: moraleByTurn(played) },
+    cardCounts: countCards(state, played, hashes),
   };
 }
 
-const eventsOf = ({
-  trail,
-  surrenderEvents,
-}: Told): { at: number; deed?: Deed; events: WarbandEvent[] }[] => [
-  ...trail.map((deed, number) => ({ at: number + 1, deed, events: deed.events })),
-  ...(surrenderEvents ? [{ at: trail.length + 1, events: surrenderEvents }] : []),
-];
-
-export function moraleByTurn(told: Told): MoraleMark[] {
-  const { state } = told.match;
-  const start = told.tape.keyframes[0]!.state;
-  const morale = start.players.map((player) => player.morale);
-  const marks: MoraleMark[] = [{ turn: 0, round: 0, at: 0, seat: start.seat, morale: [...morale] }];
-  for (const { at, events } of eventsOf(told)) {
-    for (const event of events) {
-      if (event.kind === 'moraleChanged') morale[event.seat] = event.to;
-      if (event.kind === 'turnBegan') {
-        marks.push({ turn: event.turn, round: event.round, at, seat: event.seat, morale: [...morale] });
-      }
+export function moraleByTurn({ length, firstView, lastView, log }: Played): MoraleMark[] {
+  const morale = firstView.players.map((player) => player.morale);
+  const marks: MoraleMark[] = [{ turn: 0, round: 0, at: 0, seat: firstView.seat, morale: [...morale] }];
+  for (const { at, event } of log) {
+    if (event.kind === 'moraleChanged') morale[event.seat] = event.to;
+    if (event.kind === 'turnBegan') {
+      marks.push({ turn: event.turn, round: event.round, at, seat: event.seat, morale: [...morale] });
     }
   }
-  const at = eventsOf(told).length;
-  marks.push({ turn: state.turn, round: roundOf(state), at, seat: state.seat, morale: [...morale] });
+  const { turn, round, seat } = lastView;
+  marks.push({ turn, round, at: length, seat, morale: [...morale] });
   return marks;
 }
 
 /** How often each card was drawn, played, … by each seat. */
-function countCards(told: Told, hashes: ReadonlyMap<string, string>): CardCounts {
+function countCards(
+  { setup }: Readonly<WarbandState>,
+  { firstView, log }: Played,
+  hashes: ReadonlyMap<string, string>,
+): CardCounts {
   const counts = new Map<string, CardCounts[number]>();
-  const { setup } = told.match.state;
   const keyOf = (card: number): string => setup.cards[setup.instances[card]!.card]!.id;
   const add = (kind: Kind, card: number, seat: Seat, count = 1): void => {
     if (card < 0) return;
@@ -75,19 +77,20 @@ function countCards(told: Told, hashes: ReadonlyMap<string, string>): CardCounts
     if (known) known.count += count;
     else counts.set(key, { card: hashes.get(keyOf(card))!, kind, seat, count });
   };
-  seek(warband, told.tape, 0).players.forEach((player, seat) => {
-    for (const card of [...player.orderHand, ...player.creatureHand]) add('drawn', card, seat);
-  });
-  const ownerOf = (card: number): Seat => setup.instances[card]!.owner;
-  for (const { events } of eventsOf(told)) {
-    const played = new Set<number>();
-    for (const event of events) count(event, add, ownerOf, played);
+  for (const { seat, orderHand, creatureHand } of firstView.players) {
+    for (const card of [...(orderHand ?? []), ...(creatureHand ?? [])]) add('drawn', card, seat);
   }
+  const ownerOf = (card: number): Seat => setup.instances[card]!.owner;
+  let played = new Set<number>();
+  log.forEach(({ at, event }, place) => {
+    if (at !== log[place - 1]?.at) played = new Set();
+    count(event, add, ownerOf, played);
+  });
   return [...counts.values()];
 }
 
 function count(
-  event: WarbandEvent,
+  event: LogEntry['event'],
   add: (kind: Kind, card: number, seat: Seat, count?: number) => void,
   ownerOf: (card: number) => Seat,
   played: Set<number>,
@@ -122,6 +125,15 @@ function count(
 /** The state as stored for checking: what never changes is in the setup already. */
 export const keyframeOf = ({ setup: _setup, ...changing }: Readonly<WarbandState>): unknown => changing;
 
+/** A fingerprint of what changes in a match. */
+export const stateHashOf = (state: Readonly<WarbandState>): string => hash(keyframeOf(state));
+
+/** A stored state made whole again. */
+export const stateFrom = (keyframe: unknown, { setup }: Pick<WarbandState, 'setup'>): WarbandState => ({
+  ...(keyframe as Omit<WarbandState, 'setup'>),
+  setup,
+});
+
 /** Whether a stored state is the one the replay leads to. */
 export const isSameState = (stored: unknown, state: Readonly<WarbandState>): boolean =>
-  hash(stored) === hash(JSON.parse(JSON.stringify(keyframeOf(state))));
+  hash(stored) === stateHashOf(state);

@@ -59,6 +59,13 @@ function openTable({ arrangement, decision }: Session): Gaze {
   };
 }
 
+/** A match looked at again, with nothing to choose: an open table is everybody's. */
+export const gazeThrough = (players: number, viewer: Viewer): Gaze => ({
+  viewer,
+  eyes: viewer === 'open' ? allSeats(players) : viewer === 'spectator' ? [] : [viewer],
+  chooses: false,
+});
+
 const allSeats = (players: number): Seat[] => Array.from({ length: players }, (_, seat) => seat);
 
 /** In another's turn: answers are peeked for, choices that name no hidden card need nothing of the kind. */

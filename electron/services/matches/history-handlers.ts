@@ -1,18 +1,19 @@
 /** The calls of the history and of replays, each a line that asks one service. */
 import type { historyCalls } from '../../../shared/calls/history.ts';
+import { cardFace, type CardFace } from '../../../shared/cards.ts';
 import type { CallError, Handlers, Output, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
 import { deleteMatches, setMatchTags, setNote, undeleteMatches } from '../../db/match-history.ts';
 import type { Matches } from '../../db/matches.ts';
-import { lengthOf } from '../../engine/replay.ts';
+import { slimFilms, slimmableFilms } from '../../db/match-films.ts';
+import { faceOf, type WarbandSetup } from '../../games/warband/index.ts';
 import type { CardLibrary } from '../packs/library.ts';
-import { moraleByTurn } from './ending.ts';
+import { openSession, readMatch } from './open.ts';
 import { choicesIn, lineFor, listHistory, readHistory, statsOf } from './history.ts';
 import type { Replays } from './replays.ts';
 import { setupOf, type Session } from './session.ts';
 import { exportMatch, forkMatch, importMatch } from './sharing.ts';
-import { facesFor } from './table.ts';
 import type { Tables } from './tables.ts';
 import { botFor } from './temper.ts';
 import type { Thoughts } from './thoughts.ts';
@@ -50,7 +51,7 @@ export function makeHistoryHandlers({
   return {
     'history.list': (query) => ok(listHistory(db, query)),
     'history.choices': () => ok(choicesIn(db)),
-    'history.read': ({ id }) => readHistory(db, id),
+    'history.read': ({ id }) => readHistory(db, matches, id),
     'history.stats': ({ player }) => ok(statsOf(db, player)),
     'history.note': ({ id, note }) => changed(setNote(db, id, note)),
     'history.tag': ({ id, tags }) => {
@@ -67,10 +68,15 @@ export function makeHistoryHandlers({
       undeleteMatches(db, ids);
       return changed(true);
     },
+    'history.slimmable': ({ before }) => ok(slimmableFilms(db, before)),
+    'history.slim': ({ before }) => {
+      replays.forget();
+      return told(ok(slimFilms(db, before)));
+    },
     'history.export': ({ id }) => exportMatch(db, matches, id),
-    'history.import': ({ text }) => told(importMatch(db, matches, text)),
+    'history.import': async ({ text }) => told(await importMatch(db, matches, text)),
     'history.analyse': ({ id }) => {
-      const found = replays.find(id);
+      const found = openWhole(matches, id);
       return found.ok ? thoughts.analyse(found.value) : found;
     },
     'history.stop': ({ id }) => {
@@ -90,19 +96,22 @@ function replayHandlers({
   replays,
 }: Pick<HistoryGround, 'db' | 'cards' | 'matches' | 'replays'>): Pick<HistoryHandlers, ReplayCall> {
   return {
-    'replay.open': ({ id }) => {
-      const found = replays.find(id);
+    'replay.open': async ({ id }) => {
+      const found = await replays.open(id);
       const line = lineFor(db, id);
       if (!found.ok) return found;
-      return line ? ok({ line, ...filmOf(found.value) }) : err(tableError('no-such-match'));
+      if (!line) return err(tableError('no-such-match'));
+      const { length, colours, morale, isFinished } = found.value;
+      const turns = morale.slice(0, -1).map(({ turn, round, seat, at }) => ({ turn, round, seat, at }));
+      return ok({ line, length, colours, morale, turns, isFinished, faces: facesIn(matches, id) });
     },
     'replay.seek': ({ id, at, eyes }) => replays.seek(id, at, eyes),
-    'replay.log': ({ id, eyes, from, count }) => {
-      const log = replays.log(id, eyes);
+    'replay.log': async ({ id, eyes, from, count }) => {
+      const log = await replays.log(id, eyes);
       return log.ok ? ok({ length: log.value.length, entries: log.value.slice(from, from + count) }) : log;
     },
     'replay.fork': ({ id, ...plan }) => {
-      const found = replays.find(id);
+      const found = openWhole(matches, id);
       if (!found.ok) return found;
       const { seats } = setupOf(found.value);
       const settled = plan.seats.map(({ bot, ...seat }, at) => ({
@@ -114,17 +123,32 @@ function replayHandlers({
   };
 }
 
-/** A whole match to look through: nothing of it is secret any more. */
-function filmOf(session: Session): Omit<Output<'replay.open'>, 'line'> {
-  const morale = moraleByTurn(session);
-  return {
-    colours: session.arrangement.seats.map(({ colour }) => colour),
-    length: lengthOf(session.tape),
-    turns: morale.slice(0, -1).map(({ turn, round, seat, at }) => ({ turn, round, seat, at })),
-    morale,
-    faces: facesFor(
-      session.tape.setup,
-      session.tape.setup.cards.map(({ id }) => id),
-    ),
-  };
+/** A finished match with its rules: all of it must have been played by the present ones. */
+function openWhole(matches: Matches, id: number): Result<Session, CallError> {
+  const found = readMatch(matches, id);
+  if (!found.ok) return found;
+  if (!found.value.isFinished) return err(tableError('not-finished'));
+  return found.value.carriedOver ? err(tableError('carried-over')) : openSession(matches, id);
+}
+
+/** The faces of all cards of a match: as they are printed today, or as they were kept where they can no longer be read. */
+function facesIn(matches: Matches, id: number): Output<'replay.open'>['faces'] {
+  const found = readMatch(matches, id);
+  if (!found.ok) return {};
+  const { cards = [] } = found.value.setup as Partial<WarbandSetup>;
+  const kept = matches.facesOf(id);
+  return Object.fromEntries(
+    cards.flatMap((card) => {
+      const face = cardFace.safeParse(printed(card) ?? kept.get(card.id));
+      return face.success ? [[card.id, face.data]] : [];
+    }),
+  );
+}
+
+function printed(card: WarbandSetup['cards'][number]): CardFace | undefined {
+  try {
+    return faceOf(card);
+  } catch {
+    return undefined;
+  }
 }

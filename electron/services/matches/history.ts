@@ -10,6 +10,7 @@ import type {
 import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
+import type { Matches, StoredMatch } from '../../db/matches.ts';
 import { unpack } from '../../db/packed.ts';
 import {
   findHistory,
@@ -29,6 +30,7 @@ import {
 } from '../../db/match-stats.ts';
 import { warband } from '../../games/warband/index.ts';
 import { type MoraleMark, summarySchema } from './ending.ts';
+import { readMatch } from './open.ts';
 import { tableError } from './words.ts';
 
 /** A deleted match can be brought back for at least a day. */
@@ -93,16 +95,26 @@ function moraleIn({ summary }: Pick<HistoryRow, 'summary'>): MoraleMark[] {
   }
 }
 
-export function readHistory(db: Db, id: number): Result<HistoryMatch, CallError> {
+/** Why a match can be watched, but neither played on nor judged. */
+function onlyWatchedBecause({ isFinished, isAltered, rulesVersion, carriedOver }: StoredMatch) {
+  if (!isFinished) return 'unfinished';
+  if (isAltered) return 'altered';
+  return rulesVersion === warband.rulesVersion && !carriedOver ? undefined : 'olderRules';
+}
+
+export function readHistory(db: Db, matches: Matches, id: number): Result<HistoryMatch, CallError> {
+  const found = readMatch(matches, id);
+  if (!found.ok) return found;
   const row = findLine(db, id);
   const detail = readDetail(db, id);
   if (!row || !detail) return err(tableError('no-such-match'));
+  const onlyWatched = onlyWatchedBecause(found.value);
   const { rulesVersion, seed, stateHash, forkedFrom, packs } = detail;
   const line = lineOf(row, cardNames(db, commandersOf([row])));
   return ok({
     ...{ line, rulesVersion, seed, stateHash, packs },
     ...(forkedFrom && { forkedFrom }),
-    canReplay: line.game === warband.id && rulesVersion === warband.rulesVersion,
+    ...(onlyWatched && { onlyWatched }),
     morale: moraleIn(row),
     cards: cardsIn(detail),
   });

@@ -3,7 +3,8 @@
  * and honestly what was passed for whom. Words are the window's; this file owns what is told, and to whom.
  */
 import type { WarbandEvent } from '../../../shared/games/warband.ts';
-import type { LogEntry, TableEvent } from '../../../shared/table.ts';
+import type { LogEntry } from '../../../shared/table.ts';
+import { lengthOf } from '../../engine/replay.ts';
 import type { WarbandState } from '../../games/warband/index.ts';
 import { isByTable, passReasonOf, type Deed } from './deeds.ts';
 import { tell, type Gaze } from './eyes.ts';
@@ -12,14 +13,51 @@ import { roundOf, type Session } from './session.ts';
 /** The log through these eyes; what was made before is kept and added to. */
 export function logFor(session: Session, gaze: Gaze): LogEntry[] {
   const key = `${gaze.viewer}:${gaze.eyes.join()}`;
-  const log = session.logs.get(key) ?? { entries: [], deeds: 0 };
+  const log = session.logs.get(key) ?? { entries: earlierLog(session, gaze), deeds: 0 };
   session.logs.set(key, log);
-  const { match, trail } = session;
-  for (; log.deeds < trail.length; log.deeds++) addDeed(log.entries, trail, log.deeds, gaze, match.state);
+  const { match, trail, tape } = session;
+  for (; log.deeds < trail.length; log.deeds++) {
+    log.entries = logWith(log.entries, { trail, number: log.deeds, from: tape.from }, gaze, match.state);
+  }
   const last = session.surrenderEvents;
-  if (!last) return log.entries;
-  const moment = { at: trail.length + 1, turn: match.state.turn, round: roundOf(match.state) };
-  return [...log.entries, ...last.flatMap((event) => entryOf(event, moment, gaze, match.state))];
+  return last ? logWithSurrender(log.entries, last, lengthOf(tape), gaze, match.state) : log.entries;
+}
+
+/** A deed by its place among those since the match was begun, or since the present rules took it over. */
+interface PlacedDeed {
+  trail: readonly Deed[];
+  number: number;
+  /** How many actions came before the first of the trail. */
+  from: number;
+}
+
+/** What was told before the present rules took the match over: to those who look together, what the first of them saw. */
+function earlierLog({ earlier }: Session, { viewer, eyes }: Gaze): LogEntry[] {
+  return earlier ? [...earlier.log(viewer === 'open' ? (eyes[0] ?? 'spectator') : viewer)] : [];
+}
+
+/** A log with what one deed adds to it; the log given is not changed. */
+export function logWith(
+  before: readonly LogEntry[],
+  deed: PlacedDeed,
+  gaze: Gaze,
+  state: Readonly<WarbandState>,
+): LogEntry[] {
+  const entries = [...before];
+  addDeed(entries, deed, gaze, state);
+  return entries;
+}
+
+/** A log with the surrender that ended the match at moment `at`. */
+export function logWithSurrender(
+  before: readonly LogEntry[],
+  events: readonly WarbandEvent[],
+  at: number,
+  gaze: Gaze,
+  state: Readonly<WarbandState>,
+): LogEntry[] {
+  const moment = { at, turn: state.turn, round: roundOf(state) };
+  return [...before, ...events.flatMap((event) => entryOf(event, moment, gaze, state))];
 }
 
 type Moment = Pick<LogEntry, 'at' | 'turn' | 'round'>;
@@ -30,16 +68,10 @@ export const lengthAt = (entries: readonly LogEntry[], at: number): number => {
   return later < 0 ? entries.length : later;
 };
 
-function addDeed(
-  entries: LogEntry[],
-  trail: readonly Deed[],
-  number: number,
-  gaze: Gaze,
-  state: Readonly<WarbandState>,
-): void {
-  const deed = trail[number]!;
-  const moment = { at: number + 1, turn: deed.turn, round: deed.round };
-  if (isByTable(deed)) addPass(entries, trail, number, gaze, moment);
+function addDeed(entries: LogEntry[], placed: PlacedDeed, gaze: Gaze, state: Readonly<WarbandState>): void {
+  const deed = placed.trail[placed.number]!;
+  const moment = { at: placed.from + placed.number + 1, turn: deed.turn, round: deed.round };
+  if (isByTable(deed)) addPass(entries, placed, gaze, moment);
   if (deed.reason !== undefined && deed.action.kind !== 'pass') {
     entries.push({
       ...moment,
@@ -57,21 +89,17 @@ function addDeed(
 }
 
 /** Passes given by the table in a row are one line a player. */
-function addPass(
-  entries: LogEntry[],
-  trail: readonly Deed[],
-  number: number,
-  gaze: Gaze,
-  moment: Moment,
-): void {
+function addPass(entries: LogEntry[], { trail, number, from }: PlacedDeed, gaze: Gaze, moment: Moment): void {
   const { seat, ground } = trail[number]!;
-  const first = trail.findLastIndex((deed, at) => at < number && !isByTable(deed)) + 2;
+  const first = from + trail.findLastIndex((deed, at) => at < number && !isByTable(deed)) + 2;
   const why = gaze.eyes.includes(seat) ? passReasonOf(ground) : undefined;
-  const known = entries.findLast(
+  const known = entries.findLastIndex(
     ({ at, event }) => at >= first && event.kind === 'passedFor' && event.seat === seat && event.why === why,
   );
-  if (known) (known.event as Extract<TableEvent, { kind: 'passedFor' }>).times += 1;
-  else entries.push({ ...moment, event: { kind: 'passedFor', seat, why, times: 1 }, cards: {} });
+  const before = entries[known]?.event;
+  if (before?.kind === 'passedFor') {
+    entries[known] = { ...entries[known]!, event: { ...before, times: before.times + 1 } };
+  } else entries.push({ ...moment, event: { kind: 'passedFor', seat, why, times: 1 }, cards: {} });
 }
 
 function entryOf(event: WarbandEvent, moment: Moment, gaze: Gaze, state: Readonly<WarbandState>): LogEntry[] {

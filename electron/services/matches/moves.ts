@@ -5,12 +5,15 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Passing } from '../../../shared/table.ts';
 import type { BotReason } from '../../bots/bot.ts';
 import type { Matches } from '../../db/matches.ts';
+import type { Film } from '../../engine/film.ts';
+import { lengthOf } from '../../engine/replay.ts';
 import { surrender } from '../../engine/step.ts';
 import { warband } from '../../games/warband/index.ts';
 import { isPerson } from './arrangement.ts';
 import { stored, type Deed, type StoredAction } from './deeds.ts';
 import { endingOf, keyframeOf } from './ending.ts';
 import { gazeOf } from './eyes.ts';
+import { filmDrafts, filmSurrender, playedIn, shownAt, type Filmed } from './filming.ts';
 import {
   goBack,
   isKeyframe,
@@ -56,8 +59,12 @@ export function createMoves(ground: MovesGround): Moves {
   const { matches, push, showing, onTurn, stopThinking } = ground;
 
   function finishIfOver(session: Session): void {
-    if (session.decision) return;
-    const finished = matches.finish(session.id, endingOf(session, matches.cardHashesOf(session.id)));
+    const outcome = warband.outcome(session.match.state);
+    if (!outcome) return;
+    const film = filmSoFar(matches, session.id);
+    const played = playedIn(film, session.seats.length);
+    const ending = endingOf(session.match.state, outcome, played, matches.cardHashesOf(session.id));
+    const finished = matches.finish(session.id, ending);
     if (!finished.ok && finished.error !== 'finished') throw new Error(`not finished: ${finished.error}`);
     if (finished.ok) push('history.changed', {});
   }
@@ -66,9 +73,10 @@ export function createMoves(ground: MovesGround): Moves {
     const before = showing.look(session);
     const drafts = settled(session, first);
     const deeds = drafts.map(({ deed }) => deed);
-    const kept = store(matches, session, deeds.map(stored), drafts.at(-1));
+    const filmed = filmDrafts(session, drafts, warband);
+    const kept = store(matches, session, deeds.map(stored), filmed, drafts.at(-1));
     if (!kept.ok) return kept;
-    keep(session, drafts);
+    keep(session, drafts, filmed.shown);
     endPassing(session);
     finishIfOver(session);
     onTurn(session);
@@ -80,7 +88,7 @@ export function createMoves(ground: MovesGround): Moves {
     const back = matches.takeBack(session.id, at);
     if (!back.ok) return err(refusedAs(back.error));
     stopThinking(session.id);
-    goBack(session, at);
+    goBack(session, at, shownAt(filmSoFar(matches, session.id), at, session.seats.length));
     onTurn(session);
     showing.show(session);
     return ok({ revision: session.match.revision });
@@ -92,14 +100,14 @@ export function createMoves(ground: MovesGround): Moves {
       const refused = refusalOf(session, given);
       if (refused) return err(refused);
       const { answering } = gazeOf(session);
-      const tried = tryAnswer(session.match, session.decision, given, 'given');
+      const tried = tryAnswer(session.match, given, 'given');
       if (!tried.ok) return tried;
       if (answering !== undefined && tried.value.deed.action.kind !== 'pass') session.guest = answering;
       if (passing !== undefined) passAhead(session, tried.value.deed.seat, passing);
       return advance(session, tried.value);
     },
     answerFor(session, given, reason) {
-      const tried = tryAnswer(session.match, session.decision, given, 'bot', reason);
+      const tried = tryAnswer(session.match, given, 'bot', { reason });
       return tried.ok ? advance(session, tried.value) : tried;
     },
     undo(session, revision, steps) {
@@ -121,10 +129,11 @@ export function createMoves(ground: MovesGround): Moves {
       if (!gaveUp.ok) return err({ ...gaveUp.error, rule: 'R-95' });
       const { match, events } = gaveUp.value;
       const before = showing.look(session);
-      const kept = store(matches, session, [{ surrender: seat }]);
+      const filmed = filmSurrender(session.lastShown, match, events, lengthOf(session.tape) + 1, warband);
+      const kept = store(matches, session, [{ surrender: seat }], filmed);
       if (!kept.ok) return kept;
       stopThinking(session.id);
-      keepSurrender(session, seat, match, events);
+      keepSurrender(session, seat, { match, events, shown: filmed.shown });
       finishIfOver(session);
       showing.show(session, before, [surrenderDeed(session, seat)]);
       return ok({ revision: match.revision });
@@ -138,18 +147,22 @@ export function createMoves(ground: MovesGround): Moves {
   };
 }
 
+const filmSoFar = (matches: Matches, id: number): Film =>
+  matches.frames(id).frames.map(({ frame }) => frame as Film[number]);
+
 /** Stores actions, with the state they lead to where one is due: now and then, and where a turn begins, which lists tell. */
 function store(
   matches: Matches,
-  { id, trail, match }: Session,
+  { id, tape, match }: Session,
   actions: readonly StoredAction[],
+  { frames }: Filmed,
   last?: Draft,
 ): Result<number, CallError> {
-  const { length } = trail;
+  const length = lengthOf(tape);
   const isDue =
     last?.match.state.turn !== match.state.turn || actions.some((_, at) => isKeyframe(length + at + 1));
   const state = last && isDue ? keyframeOf(last.match.state) : undefined;
-  const kept = matches.append(id, length, [...actions], state);
+  const kept = matches.append(id, length, [...actions], state, frames);
   return kept.ok ? kept : err(refusedAs(kept.error));
 }
 

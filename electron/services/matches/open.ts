@@ -1,41 +1,127 @@
-/** From the database to a session: the stored match is replayed in full and checked against its stored states. */
+/** From the database to a session: the stored match is replayed in full and checked against what was stored of it. */
 import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { matchFormSchema } from '../../../shared/table.ts';
 import type { Matches, StoredMatch } from '../../db/matches.ts';
+import type { Film } from '../../engine/film.ts';
+import { hash } from '../../engine/hash.ts';
 import { seek } from '../../engine/replay.ts';
 import { warband, type WarbandSetup } from '../../games/warband/index.ts';
 import { readArrangement } from './arrangement.ts';
 import { readStored } from './deeds.ts';
-import { isSameState } from './ending.ts';
-import { newSession, retell, type SeatFacts, type Session, type Told } from './session.ts';
+import { isSameState, stateFrom, stateHashOf } from './ending.ts';
+import { earlierIn, filmingWitness, shownAt } from './filming.ts';
+import {
+  newSession,
+  retell,
+  type Recorded,
+  type ReplayRules,
+  type SeatFacts,
+  type Session,
+  type Told,
+} from './session.ts';
 import { tableError } from './words.ts';
 
-export function openSession(matches: Matches, id: number): Result<Session, CallError> {
-  const found = matches.load(id);
-  if (!found) return err(tableError('no-such-match'));
-  const told = tellAgain(found);
-  if (!told.ok) return told;
-  const seating = {
-    id,
-    form: matchFormSchema.parse(found.form),
-    seats: found.seats.map(factsOf),
-    arrangement: readArrangement(found.arrangement, found.seats.length),
-  };
-  return ok(newSession(seating, told.value));
+/** Reads a match; rows that cannot be read are a refusal like any other. */
+export function readMatch(matches: Matches, id: number): Result<StoredMatch, CallError> {
+  try {
+    const found = matches.load(id);
+    return found ? ok(found) : err(tableError('no-such-match'));
+  } catch {
+    return err(tableError('damaged'));
+  }
 }
 
-/** Repeats a stored match. */
-function tellAgain(found: StoredMatch): Result<Told, CallError> {
-  if (found.game !== warband.id) return err(tableError('unknown-game'));
-  if (found.rulesVersion !== warband.rulesVersion) return err(tableError('other-rules'));
-  const told = retell({ setup: found.setup as WarbandSetup, seed: found.seed, ...readStored(found.actions) });
-  if (!told.ok) return err({ ...tableError('diverged'), details: [told.error.sentence] });
-  const { keyframe } = found;
-  if (keyframe && !isSameState(keyframe.state, seek(warband, told.value.tape, keyframe.seq))) {
-    return err(tableError('diverged'));
+/** A match that can go on, or be thought about, by the present rules. */
+export function openSession(matches: Matches, id: number): Result<Session, CallError> {
+  const found = readMatch(matches, id);
+  if (!found.ok) return found;
+  const refused = refusalOf(found.value);
+  if (refused) return err(tableError(refused));
+  return found.value.isFinished ? openFinished(id, found.value) : openRunning(matches, id, found.value);
+}
+
+function refusalOf(found: StoredMatch): 'unknown-game' | 'altered' | 'other-rules' | undefined {
+  if (found.game !== warband.id) return 'unknown-game';
+  if (found.isAltered) return 'altered';
+  return found.rulesVersion === warband.rulesVersion ? undefined : 'other-rules';
+}
+
+/** The film of a finished match shows it; its rules are run to think about it or to play on. */
+function openFinished(id: number, found: StoredMatch): Result<Session, CallError> {
+  const told = repeat(found);
+  if (!told.ok) return told;
+  if (hash(told.value.match.state) !== found.stateHash) return err(tableError('diverged'));
+  return ok(newSession({ ...seatingOf(id, found), earlier: undefined, lastShown: [] }, told.value));
+}
+
+function openRunning(matches: Matches, id: number, found: StoredMatch): Result<Session, CallError> {
+  const kept = keptFrames(matches, id);
+  if (!kept.ok) return kept;
+  const witness = kept.value.length === 0 ? filmingWitness(warband) : undefined;
+  const told = repeat(found, witness && { witness });
+  if (!told.ok) return told;
+  const { tape, match } = told.value;
+  const isAsStored =
+    kept.value.length === 0
+      ? found.keyframe === undefined ||
+        isSameState(found.keyframe.state, seek(warband, tape, found.keyframe.seq))
+      : kept.value.at(-1)!.stateHash === stateHashOf(match.state);
+  if (!isAsStored) return err(tableError('diverged'));
+  if (witness) matches.keepFrames(id, witness.filmed().frames);
+  const film = (witness?.filmed().frames ?? kept.value).map(({ frame }) => frame) as Film;
+  const seats = found.seats.length;
+  const earlier = found.carriedOver && earlierIn(film, tape.from, seats);
+  return ok(
+    newSession(
+      { ...seatingOf(id, found), earlier, lastShown: shownAt(film, film.length - 1, seats) },
+      told.value,
+    ),
+  );
+}
+
+/** The frames of an unfinished match; none if it was begun before they were kept. */
+function keptFrames(
+  matches: Matches,
+  id: number,
+): Result<ReturnType<Matches['frames']>['frames'], CallError> {
+  try {
+    const { frames, isAltered } = matches.frames(id);
+    return isAltered ? err(tableError('altered')) : ok(frames);
+  } catch {
+    return err(tableError('damaged'));
   }
-  return told;
+}
+
+const seatingOf = (id: number, found: StoredMatch) => ({
+  id,
+  form: matchFormSchema.parse(found.form),
+  seats: found.seats.map(factsOf),
+  arrangement: readArrangement(found.arrangement, found.seats.length),
+});
+
+/** What a stored match is repeated from. */
+function recordOf({ setup, seed, actions, carriedOver }: StoredMatch): Recorded {
+  const { answers, surrendered } = readStored(actions);
+  const record = { setup: setup as WarbandSetup, seed, surrendered };
+  if (!carriedOver) return { ...record, answers };
+  const { seq: at, state } = carriedOver;
+  const start = { at, state: stateFrom(state, warband.start(record.setup, seed)) };
+  return { ...record, answers: answers.slice(at), start };
+}
+
+/** Repeats a stored match by the given rules; whatever goes wrong with what was stored is a refusal. */
+export function repeat(
+  found: StoredMatch,
+  by: { rules?: ReplayRules; witness?: ReturnType<typeof filmingWitness> } = {},
+): Result<Told, CallError> {
+  try {
+    const told = retell(recordOf(found), by);
+    if (told.ok) return told;
+    return err({ ...tableError('diverged'), details: [told.error.sentence] });
+  } catch (problem) {
+    return err({ ...tableError('diverged'), details: [String(problem).slice(0, 300)] });
+  }
 }
 
 export const factsOf = ({

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { NewMatch } from '../../db/matches.ts';
 import { randomInt, seedRng, type Rng } from '../../engine/rng.ts';
 import {
+  faceOf,
   planFirstGame,
   planMatch,
   warband,
@@ -16,6 +17,7 @@ import {
 import type { CardLibrary, LibraryPack } from '../packs/library.ts';
 import type { PlayableWarband, Warbands } from '../warbands/warbands.ts';
 import { arrange } from './arrangement.ts';
+import { filmStart } from './filming.ts';
 import { botFor } from './temper.ts';
 
 /** What a plan is made real with. */
@@ -161,6 +163,7 @@ function newMatch(
     rulesVersion: warband.rulesVersion,
     seed,
     start: startOf(cards, setup),
+    first: filmStart(warband.start(setup, seed), warband).frames[0]!,
     arrangement: arrange(
       plan.privacy,
       plan.hideTells,
@@ -186,5 +189,6 @@ function startOf(cards: CardLibrary, setup: WarbandSetup): NewMatch['start'] {
     setup,
     packs: cards.packs().flatMap(({ key, hash }) => (used.has(key) ? [{ key, hash }] : [])),
     cards: keys.map((key) => cards.hashOf(key)!),
+    faces: Object.fromEntries(setup.cards.map((card) => [card.id, faceOf(card)])),
   };
 }

@@ -1,87 +1,111 @@
 /**
- * Looking at a match again: any moment, in any direction, through anybody's eyes. A match is retold once when it is
- * opened; the few told last are kept, with their keyframes, so that going to a moment repeats a handful of actions.
+ * Looking at a match again: any moment, in any direction, through anybody's eyes. All of it is read from the match's
+ * film; no rules are run. The few looked at last are kept.
  */
-import type { Seat, Viewer } from '../../../shared/game.ts';
-import type { WarbandEvent } from '../../../shared/games/warband.ts';
+import type { Viewer } from '../../../shared/game.ts';
+import type { WarbandView } from '../../../shared/games/warband.ts';
 import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { LogEntry, WarbandSnapshot } from '../../../shared/table.ts';
+import type { LogEntry, SeatColour } from '../../../shared/table.ts';
 import type { Matches } from '../../db/matches.ts';
-import { lengthOf, seek } from '../../engine/replay.ts';
-import { snapshot } from '../../engine/snapshot.ts';
-import { warband } from '../../games/warband/index.ts';
-import type { Gaze } from './eyes.ts';
-import { lengthAt, logFor } from './log.ts';
-import { openSession } from './open.ts';
-import type { Session } from './session.ts';
+import type { Film } from '../../engine/film.ts';
+import { readArrangement } from './arrangement.ts';
+import { moraleByTurn, type MoraleMark } from './ending.ts';
+import { playedIn, watchedBy, type Watched } from './filming.ts';
+import { filmOf } from './films.ts';
+import { lengthAt } from './log.ts';
+import { openSession, readMatch } from './open.ts';
 import { tableError } from './words.ts';
 
 export interface Replays {
-  /** The whole match, told once. Only what is over can be seen again: nothing of it is secret any more. */
-  find(id: number): Result<Session, CallError>;
-  seek(id: number, at: number, eyes: Viewer): Result<Moment, CallError>;
-  log(id: number, eyes: Viewer): Result<LogEntry[], CallError>;
+  open(id: number): Promise<Result<Projection, CallError>>;
+  seek(id: number, at: number, eyes: Viewer): Promise<Result<Moment, CallError>>;
+  log(id: number, eyes: Viewer): Promise<Result<LogEntry[], CallError>>;
   forget(): void;
+}
+
+/** A match to look through. */
+export interface Projection {
+  length: number;
+  colours: SeatColour[];
+  morale: MoraleMark[];
+  /** Whether its end is open: then only what everybody may see is shown. */
+  isFinished: boolean;
 }
 
 export interface Moment {
   at: number;
-  snapshot: WarbandSnapshot;
-  events: WarbandEvent[];
+  view: WarbandView;
+  /** How many entries of the log there are up to here. */
   log: number;
 }
 
-/** So many matches are kept told. */
+interface Reel extends Projection {
+  film: Film;
+  seats: number;
+  watched: Map<Viewer, Watched>;
+}
+
+/** So many matches are kept at hand. */
 const mostKept = 4;
 
 export function createReplays(matches: Matches): Replays {
-  const told = new Map<number, Session>();
+  const reels = new Map<number, Reel>();
 
-  function find(id: number): Result<Session, CallError> {
-    const known = told.get(id);
+  async function find(id: number): Promise<Result<Reel, CallError>> {
+    const known = reels.get(id);
     if (known) return ok(known);
-    const found = matches.load(id);
-    if (!found) return err(tableError('no-such-match'));
-    if (!found.isFinished) return err(tableError('not-finished'));
-    const session = openSession(matches, id);
-    if (!session.ok) return session;
-    told.set(id, session.value);
-    if (told.size > mostKept) told.delete(told.keys().next().value!);
-    return session;
+    const reel = await makeReel(matches, id);
+    if (!reel.ok || !reel.value.isFinished) return reel;
+    reels.set(id, reel.value);
+    if (reels.size > mostKept) reels.delete(reels.keys().next().value!);
+    return reel;
+  }
+
+  async function watch(id: number, eyes: Viewer): Promise<Result<Watched, CallError>> {
+    const found = await find(id);
+    if (!found.ok) return found;
+    const { film, seats, watched, isFinished } = found.value;
+    const viewer = isFinished ? eyes : 'spectator';
+    if (typeof viewer === 'number' && viewer >= seats) return err(tableError('no-such-seat'));
+    const known = watched.get(viewer) ?? watchedBy(film, viewer, seats);
+    watched.set(viewer, known);
+    return ok(known);
   }
 
   return {
-    find,
-    seek(id, at, eyes) {
-      const found = find(id);
-      if (!found.ok) return found;
-      return at <= lengthOf(found.value.tape)
-        ? ok(momentOf(found.value, at, eyes))
+    open: find,
+    async seek(id, at, eyes) {
+      const watched = await watch(id, eyes);
+      if (!watched.ok) return watched;
+      const view = watched.value.views[at];
+      return view
+        ? ok({ at, view, log: lengthAt(watched.value.log, at) })
         : err(tableError('no-such-moment'));
     },
-    log(id, eyes) {
-      const found = find(id);
-      return found.ok ? ok(logFor(found.value, gazeThrough(found.value, eyes))) : found;
+    async log(id, eyes) {
+      const watched = await watch(id, eyes);
+      return watched.ok ? ok(watched.value.log) : watched;
     },
-    forget: () => told.clear(),
+    forget: () => reels.clear(),
   };
 }
 
-function gazeThrough({ seats }: Session, eyes: Viewer): Gaze {
-  const all: Seat[] = seats.map((_, seat) => seat);
-  return { viewer: eyes, eyes: eyes === 'open' ? all : eyes === 'spectator' ? [] : [eyes], chooses: false };
-}
-
-function momentOf(session: Session, at: number, eyes: Viewer): Moment {
-  const { tape, trail, surrenderEvents } = session;
-  const gaze = gazeThrough(session, eyes);
-  const state = seek(warband, tape, at);
-  const events = at === 0 ? [] : (trail[at - 1]?.events ?? surrenderEvents ?? []);
-  return {
-    at,
-    snapshot: snapshot(warband, { state, revision: at }, eyes),
-    events: events.flatMap((event) => warband.redact(event, eyes) ?? []),
-    log: lengthAt(logFor(session, gaze), at),
-  };
+async function makeReel(matches: Matches, id: number): Promise<Result<Reel, CallError>> {
+  const found = readMatch(matches, id);
+  if (!found.ok) return found;
+  // A match that can go on is nobody's to look through: it may hold secrets.
+  if (!found.value.isFinished && openSession(matches, id).ok) return err(tableError('not-finished'));
+  const film = await filmOf(matches, id, found.value);
+  if (!film.ok) return film;
+  const seats = found.value.seats.length;
+  return ok({
+    film: film.value,
+    seats,
+    length: film.value.length - 1,
+    colours: readArrangement(found.value.arrangement, seats).seats.map(({ colour }) => colour),
+    morale: moraleByTurn(playedIn(film.value, seats)),
+    isFinished: found.value.isFinished,
+    watched: new Map(),
+  });
 }

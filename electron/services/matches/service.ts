@@ -8,7 +8,7 @@ import type { Refusal } from '../../../shared/game.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import { matchFormSchema, type UnfinishedLine } from '../../../shared/table.ts';
 import type { Db } from '../../db/connect.ts';
-import { createMatches, type Matches } from '../../db/matches.ts';
+import { createMatches, type Matches, type StoredMatch } from '../../db/matches.ts';
 import { settings } from '../../db/schema/index.ts';
 import { findUnfinished } from '../../db/unfinished-matches.ts';
 import { warband } from '../../games/warband/index.ts';
@@ -17,7 +17,8 @@ import { messageOf } from '../../db/failure.ts';
 import { readArrangement } from './arrangement.ts';
 import { createBotSeats, type BotAsker } from './bot-seats.ts';
 import { gazeOf, viewThrough } from './eyes.ts';
-import { factsOf } from './open.ts';
+import { carryOver, finishAsItStands, type CarriedOver } from './older.ts';
+import { factsOf, readMatch } from './open.ts';
 import { planned, type Stock } from './plan.ts';
 import { createReplays, type Replays } from './replays.ts';
 import { createTables, type Tables } from './tables.ts';
@@ -32,6 +33,10 @@ export interface MatchService {
   lastPlan(): MatchPlan | undefined;
   create(plan: MatchPlan): Result<{ id: number }, CallError>;
   list(): UnfinishedLine[];
+  /** The present rules take over a match that older ones began. */
+  carryOver(id: number): Promise<Result<CarriedOver, CallError>>;
+  /** Ends a match without a winner. */
+  finishAsItStands(id: number): Promise<Result<undefined, CallError>>;
   /** Bots at this table answer without thinking further, until the turn ends. */
   hurry(id: number): Result<undefined, CallError>;
   explain(session: Session, intent: WarbandIntent): Refusal | undefined;
@@ -86,8 +91,14 @@ export function createMatchService({ db, stock, bots, push, log }: MatchGround):
     },
     create,
     lastPlan: () => recallPlan(db),
-    list: () =>
-      findUnfinished(db).flatMap(({ id, playedAt, actions }) => lineOf(matches, id, playedAt, actions)),
+    list: () => findUnfinished(db).map(({ id, playedAt, actions }) => lineOf(matches, id, playedAt, actions)),
+    carryOver: (id) => carryOver(matches, id),
+    finishAsItStands: async (id) => {
+      tables.leave(id);
+      const finished = await finishAsItStands(matches, id);
+      if (finished.ok) push('history.changed', {});
+      return finished;
+    },
     hurry: (id) => {
       const found = tables.find(id);
       if (!found.ok) return found;
@@ -113,22 +124,32 @@ function recallPlan(db: Db): MatchPlan | undefined {
   return read?.success ? read.data : undefined;
 }
 
-function lineOf(matches: Matches, id: number, playedAt: number, actions: number): UnfinishedLine[] {
-  const found = matches.load(id);
-  const form = matchFormSchema.safeParse(found?.form);
-  if (!found || !form.success) return [];
+/** A line of the list. A match that cannot be read is told as such, not left out. */
+function lineOf(matches: Matches, id: number, playedAt: number, actions: number): UnfinishedLine {
+  const read = readMatch(matches, id);
+  if (!read.ok) {
+    const nothing = { form: 'standard', privacy: 'strict', round: 0, seats: [] } as const;
+    return { id, actions, playedAt, startedAt: playedAt, ...nothing, seats: [], trouble: 'unreadable' };
+  }
+  const found = read.value;
+  const form = matchFormSchema.safeParse(found.form);
   const { privacy, seats } = readArrangement(found.arrangement, found.seats.length);
   const state = found.keyframe?.state as { turn?: number } | undefined;
-  return [
-    {
-      ...{ id, form: form.data, privacy, actions, playedAt, startedAt: found.startedAt },
-      round: Math.ceil((state?.turn ?? 0) / found.seats.length),
-      seats: found.seats.map((stored, seat) => {
-        const { colour, bot } = seats[seat]!;
-        return { seat, ...factsOf(stored), colour, ...(bot && { bot }) };
-      }),
-    },
-  ];
+  const trouble = troubleOf(found, form.success);
+  return {
+    ...{ id, form: form.data ?? 'standard', privacy, actions, playedAt, startedAt: found.startedAt },
+    round: Math.ceil((state?.turn ?? 0) / found.seats.length),
+    seats: found.seats.map((stored, seat) => {
+      const { colour, bot } = seats[seat]!;
+      return { seat, ...factsOf(stored), colour, ...(bot && { bot }) };
+    }),
+    ...(trouble && { trouble }),
+  };
+}
+
+function troubleOf({ game, rulesVersion }: StoredMatch, isFormKnown: boolean): UnfinishedLine['trouble'] {
+  if (game !== warband.id || !isFormKnown) return 'unreadable';
+  return rulesVersion === warband.rulesVersion ? undefined : 'olderRules';
 }
 
 /** "Why not?", asked by whoever is at the screen. Cards they may not know are as good as none. */

@@ -2,21 +2,28 @@
  * A match in memory while somebody sits at it: the match itself, the tape to go back on, what was done, and who is at
  * the screen. Owns the one way in which a session goes forward or back; nothing here writes or sends anything.
  */
-import type { Decision, Seat } from '../../../shared/game.ts';
-import type { WarbandAction, WarbandEvent } from '../../../shared/games/warband.ts';
+import type { Decision, Seat, Viewer } from '../../../shared/game.ts';
+import type { WarbandAction, WarbandEvent, WarbandView } from '../../../shared/games/warband.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { LogEntry, MatchForm, Passing } from '../../../shared/table.ts';
+import type { Shown } from '../../engine/film.ts';
 import {
   append,
   appendSurrender,
   keyframeEvery,
+  type Keyframe,
   newTape,
   rewind,
   seek,
   type Tape,
 } from '../../engine/replay.ts';
-import { step, surrender, type Match, type TableRefusal } from '../../engine/step.ts';
-import { warband, type WarbandSetup, type WarbandState } from '../../games/warband/index.ts';
+import { openDecision, step, surrender, type Match, type TableRefusal } from '../../engine/step.ts';
+import {
+  warband,
+  type WarbandModule,
+  type WarbandSetup,
+  type WarbandState,
+} from '../../games/warband/index.ts';
 import { onlyPersonIn, type Arrangement } from './arrangement.ts';
 import { damageOf } from './damage.ts';
 import type { Deed, Ground } from './deeds.ts';
@@ -32,12 +39,23 @@ export interface SeatFacts {
   commander: string;
 }
 
+/** What was shown before the present rules took a match over. */
+export interface Earlier {
+  /** The first moment, hiding nothing. */
+  firstView: WarbandView;
+  log(viewer: Viewer): readonly LogEntry[];
+}
+
 export interface Session {
   readonly id: number;
   readonly form: MatchForm;
   readonly seats: readonly SeatFacts[];
   readonly tape: WarbandTape;
   readonly trail: Deed[];
+  /** What was shown before the present rules took the match over, if they did. */
+  readonly earlier: Earlier | undefined;
+  /** What every viewer is shown now, as it is kept. */
+  lastShown: Shown;
   /** What the surrender that ended it showed. */
   surrenderEvents: WarbandEvent[] | undefined;
   match: WarbandMatch;
@@ -68,22 +86,37 @@ export interface Draft {
   deed: Deed;
 }
 
+/** What is asked of rules that repeat a match: the present ones, or older ones that are kept for it. */
+export type ReplayRules = Pick<
+  WarbandModule,
+  | 'rulesVersion'
+  | 'start'
+  | 'clone'
+  | 'decision'
+  | 'apply'
+  | 'surrender'
+  | 'surrenderRefusal'
+  | 'outcome'
+  | 'turnOf'
+  | 'view'
+>;
+
 /** Carries out one answer; the match given is unchanged. */
 export function tryAnswer(
   match: WarbandMatch,
-  decision: WarbandDecision | undefined,
   answer: { revision: number; option: number },
   ground: Ground,
-  reason?: Deed['reason'],
+  { reason, rules = warband }: { reason?: Deed['reason']; rules?: ReplayRules } = {},
 ): Result<Draft, TableRefusal<string>> {
-  const stepped = step(warband, match, answer);
+  const decision = openDecision(rules, match);
+  const stepped = step(rules, match, answer);
   if (!stepped.ok) return stepped;
   const { match: next, action, events } = stepped.value;
   return ok({
     match: next,
     deed: {
       ...{ seat: decision!.seat, option: answer.option, action, ground, events, reason },
-      damage: damageOf(match.state, events),
+      damage: damageOf(match.state, events, rules),
       // The module counts from 0 after anything revealed, and never reaches 0 otherwise.
       hasRevealed: next.state.undoable === 0,
       turn: next.state.turn,
@@ -92,13 +125,14 @@ export function tryAnswer(
   });
 }
 
-/** Keeps what was tried, once it is stored. */
-export function keep(session: Session, drafts: readonly Draft[]): void {
+/** Keeps what was tried, once it is stored; `shown` is what it led to for every viewer. */
+export function keep(session: Session, drafts: readonly Draft[], shown: Shown): void {
   for (const { match, deed } of drafts) {
     append(warband, session.tape, deed.option, deed.action, match.state);
     session.trail.push(deed);
     session.match = match;
   }
+  session.lastShown = shown;
   look(session);
 }
 
@@ -106,27 +140,28 @@ export function keep(session: Session, drafts: readonly Draft[]): void {
 export function keepSurrender(
   session: Session,
   seat: Seat,
-  match: WarbandMatch,
-  events: WarbandEvent[],
+  { match, events, shown }: { match: WarbandMatch; events: WarbandEvent[]; shown: Shown },
 ): void {
   appendSurrender(warband, session.tape, seat, match.state);
+  session.lastShown = shown;
   session.surrenderEvents = events;
   session.match = match;
   look(session);
 }
 
-/** Goes back to the moment after the first `at` actions. */
-export function goBack(session: Session, at: number): void {
+/** Goes back to the moment after the first `at` actions; `shown` is what was kept of it. */
+export function goBack(session: Session, at: number, shown: Shown): void {
   const state = seek(warband, session.tape, at);
   rewind(session.tape, at);
-  session.trail.length = at;
+  session.trail.length = at - session.tape.from;
   session.match = { state, revision: session.match.revision + 1 };
+  session.lastShown = shown;
   session.logs.clear();
   look(session);
 }
 
 function look(session: Session): void {
-  session.decision = warband.decision(session.match.state);
+  session.decision = openDecision(warband, session.match);
   if (session.guest !== undefined && session.decision?.seat !== session.guest) session.guest = undefined;
 }
 
@@ -143,27 +178,41 @@ export interface Told {
 export interface Recorded {
   setup: WarbandSetup;
   seed: number;
+  /** From `start` on, if the present rules took the match over there. */
   answers: readonly { option: number; ground: Ground }[];
   surrendered: Seat | undefined;
+  start?: Keyframe<WarbandState>;
+}
+
+/** Looks at a match that is repeated, at its first moment and after every deed. */
+export interface Witness {
+  begins(match: WarbandMatch): void;
+  sees(draft: Draft): void;
+  endsBySurrender(match: WarbandMatch, events: WarbandEvent[]): void;
 }
 
 /** Repeats a whole match with everything it showed. */
-export function retell(record: Recorded): Result<Told, TableRefusal<string> & { at: number }> {
-  const tape = newTape(warband, record.setup, record.seed);
+export function retell(
+  record: Recorded,
+  { rules = warband, witness }: { rules?: ReplayRules; witness?: Witness } = {},
+): Result<Told, TableRefusal<string> & { at: number }> {
+  const tape = newTape(rules, record.setup, record.seed, record.start);
   const trail: Deed[] = [];
-  let match: WarbandMatch = { state: seek(warband, tape, 0), revision: 0 };
+  let match: WarbandMatch = { state: rules.clone(tape.keyframes[0]!.state), revision: 0 };
+  witness?.begins(match);
   for (const [at, { option, ground }] of record.answers.entries()) {
-    const decision = warband.decision(match.state);
-    const tried = tryAnswer(match, decision, { revision: match.revision, option }, ground);
+    const tried = tryAnswer(match, { revision: match.revision, option }, ground, { rules });
     if (!tried.ok) return err({ ...tried.error, at });
     match = tried.value.match;
-    append(warband, tape, option, tried.value.deed.action, match.state);
+    append(rules, tape, option, tried.value.deed.action, match.state);
     trail.push(tried.value.deed);
+    witness?.sees(tried.value);
   }
   if (record.surrendered === undefined) return ok({ tape, trail, match, surrenderEvents: undefined });
-  const gaveUp = surrender(warband, match, { revision: match.revision, seat: record.surrendered });
+  const gaveUp = surrender(rules, match, { revision: match.revision, seat: record.surrendered });
   if (!gaveUp.ok) return err({ ...gaveUp.error, at: trail.length });
-  appendSurrender(warband, tape, record.surrendered, gaveUp.value.match.state);
+  appendSurrender(rules, tape, record.surrendered, gaveUp.value.match.state);
+  witness?.endsBySurrender(gaveUp.value.match, gaveUp.value.events);
   return ok({ tape, trail, match: gaveUp.value.match, surrenderEvents: gaveUp.value.events });
 }
 
@@ -172,6 +221,8 @@ export interface Seating {
   form: MatchForm;
   seats: readonly SeatFacts[];
   arrangement: Arrangement;
+  earlier: Earlier | undefined;
+  lastShown: Shown;
 }
 
 /** A session where the match stands. Among several persons nobody is at the screen yet. */
@@ -179,7 +230,7 @@ export function newSession(seating: Seating, told: Told): Session {
   return {
     ...seating,
     ...told,
-    decision: warband.decision(told.match.state),
+    decision: openDecision(warband, told.match),
     atScreen: onlyPersonIn(seating.arrangement),
     guest: undefined,
     isCovered: false,

@@ -1,4 +1,5 @@
 /** What follows an answer without anybody being asked: passes given by the table, and those that leave a bot no choice. */
+import { openDecision } from '../../engine/step.ts';
 import { warband } from '../../games/warband/index.ts';
 import { isPerson } from './arrangement.ts';
 import type { Ground } from './deeds.ts';
@@ -10,7 +11,7 @@ export function settled(session: Session, first: Draft): Draft[] {
   const drafts = [first];
   for (;;) {
     const { match } = drafts.at(-1)!;
-    const next = passNow(session, match, warband.decision(match.state));
+    const next = passNow(session, match, openDecision(warband, match));
     if (!next) return drafts;
     drafts.push(next);
   }
@@ -24,7 +25,7 @@ export function passNow(
 ): Draft | undefined {
   const ground = decision && groundFor(session, match, decision);
   if (!ground) return undefined;
-  const tried = tryAnswer(match, decision, { revision: match.revision, option: 0 }, ground);
+  const tried = tryAnswer(match, { revision: match.revision, option: 0 }, ground);
   if (!tried.ok) throw new Error(tried.error.sentence);
   return tried.value;
 }

@@ -2,10 +2,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import type { BotChoice, Privacy, SeatColour } from '../../../shared/table.ts';
+import { facesSchema, type BotChoice, type Privacy, type SeatColour } from '../../../shared/table.ts';
 import type { Db } from '../../db/connect.ts';
 import { findLine, readDetail, setMatchTags, setNote, undeleteMatches } from '../../db/match-history.ts';
-import type { Matches, NewMatch } from '../../db/matches.ts';
+import { hashOfFilm } from '../../db/match-films.ts';
+import type { Matches, NewMatch, StoredMatch } from '../../db/matches.ts';
 import { cardIdOf } from '../../db/packs.ts';
 import { matches as matchRows } from '../../db/schema/index.ts';
 import { seek } from '../../engine/replay.ts';
@@ -13,28 +14,39 @@ import { warband, type WarbandSetup } from '../../games/warband/index.ts';
 import { cardRow } from '../packs/stored.ts';
 import { arrange } from './arrangement.ts';
 import { readStored, stored, type StoredAction } from './deeds.ts';
-import { endingOf, keyframeOf } from './ending.ts';
+import { keyframeOf } from './ending.ts';
+import { filmingWitness } from './filming.ts';
+import { filmOf } from './films.ts';
 import { readMatchFile, writeMatchFile, type MatchFile, type ReadMatch } from './match-file.ts';
-import { setupOf, type Session } from './session.ts';
+import { readMatch } from './open.ts';
+import { retell, setupOf, type Session } from './session.ts';
 import { tableError } from './words.ts';
 
+/** What a file says of a match that two versions of the rules took part in: none of them repeats it. */
+const mixedRules = 0;
+
 /** The file of a finished match. */
-export function exportMatch(
+export async function exportMatch(
   db: Db,
   matches: Matches,
   id: number,
-): Result<{ name: string; text: string }, CallError> {
+): Promise<Result<{ name: string; text: string }, CallError>> {
+  const read = readMatch(matches, id);
+  if (!read.ok) return read;
+  const found = read.value;
   const line = findLine(db, id);
   const detail = readDetail(db, id);
-  const found = matches.load(id);
-  if (!line || !detail || !found) return err(tableError('no-such-match'));
+  if (!line || !detail) return err(tableError('no-such-match'));
+  if (!found.isFinished) return err(tableError('not-finished'));
+  if (found.isAltered) return err(tableError('altered'));
+  const film = await filmToShare(matches, id, found);
   const finishedAt = line.finishedAt ?? line.startedAt;
   const file: MatchFile = {
     ...{
       format: 'deepmarch-match',
-      version: 1,
+      version: 2,
       game: 'warband',
-      rulesVersion: found.rulesVersion,
+      rulesVersion: found.carriedOver ? mixedRules : found.rulesVersion,
       seed: found.seed,
     },
     ...{ startedAt: line.startedAt, finishedAt, activeMs: line.activeMs ?? 0, rounds: line.rounds ?? 0 },
@@ -51,6 +63,8 @@ export function exportMatch(
     ...{ note: line.note, tags: line.tags, packs: detail.packs },
     setup: found.setup as MatchFile['setup'],
     actions: found.actions as StoredAction[],
+    ...(film && { film }),
+    faces: facesSchema.parse(Object.fromEntries(matches.facesOf(id))),
   };
   return ok({
     name: fileName(
@@ -61,6 +75,14 @@ export function exportMatch(
   });
 }
 
+/** What shows a match, as a file carries it; made first if it is not kept. */
+async function filmToShare(matches: Matches, id: number, found: StoredMatch): Promise<MatchFile['film']> {
+  const film = await filmOf(matches, id, found);
+  const kept = film.ok ? matches.film(id) : undefined;
+  if (kept === undefined || kept === 'damaged') return undefined;
+  return { data: kept.bytes.toString('base64'), hash: hashOfFilm(kept.bytes) };
+}
+
 /** Safe on every file system. */
 function fileName(players: readonly string[], finishedAt: number): string {
   const words = players.map((player) => player.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')).join('-');
@@ -69,12 +91,12 @@ function fileName(players: readonly string[], finishedAt: number): string {
 }
 
 /** Stores a match from a file, once; a match that is here already is found instead, or brought back if it was deleted. */
-export function importMatch(
+export async function importMatch(
   db: Db,
   matches: Matches,
   text: string,
-): Result<{ id: number; isKnown: boolean }, CallError> {
-  const read = readMatchFile(text);
+): Promise<Result<{ id: number; isKnown: boolean }, CallError>> {
+  const read = await readMatchFile(text);
   if (!read.ok) return read;
   const known = findSame(db, read.value.file);
   if (known) {
@@ -99,19 +121,19 @@ function findSame(
   return row && { id: row.id, isDeleted: row.deletedAt !== null };
 }
 
-function adopt(db: Db, matches: Matches, { file, setup, told }: ReadMatch): number {
+function adopt(db: Db, matches: Matches, { file, setup, film, ending }: ReadMatch): number {
   const rows = setup.cards.map((card) => cardRow(card));
   for (const row of rows) cardIdOf(db, row);
   const hashes = new Map(rows.map(({ key, hash }) => [key, hash]));
   const match: NewMatch = {
     ...{ game: 'warband', form: setup.form, rulesVersion: file.rulesVersion, seed: file.seed },
-    start: { setup, packs: file.packs, cards: rows.map(({ hash }) => hash) },
+    start: { setup, packs: file.packs, cards: rows.map(({ hash }) => hash), faces: file.faces ?? {} },
     seats: file.seats.map(({ player, bot, warband: warbandName }, seat) => ({
       ...{ player, warbandName, team: setup.seats[seat]!.team, commanderKey: setup.seats[seat]!.commander },
       ...(bot !== undefined && { bot }),
     })),
   };
-  const id = matches.adopt(match, file.actions, endingOf(told, hashes), file);
+  const id = matches.adopt(match, file.actions, ending(hashes), file, film);
   setNote(db, id, file.note);
   setMatchTags(db, id, file.tags);
   return id;
@@ -131,9 +153,11 @@ export function forkMatch(
   session: Session,
   plan: ForkPlan,
 ): Result<{ id: number }, CallError> {
-  const found = matches.load(session.id);
+  const read = readMatch(matches, session.id);
+  if (!read.ok) return read;
+  const found = read.value;
   const detail = readDetail(db, session.id);
-  if (!found || !detail) return err(tableError('no-such-match'));
+  if (!detail) return err(tableError('no-such-match'));
   const isThere = plan.at < session.tape.turns.at(-1)!.at && plan.seats.length === found.seats.length;
   if (!isThere) return err(tableError('no-such-moment'));
   const setup = renamed(setupOf(session), plan.seats);
@@ -151,9 +175,13 @@ export function forkMatch(
     })),
     fork: { from: session.id, at: plan.at },
   });
-  const { answers } = readStored(found.actions);
+  const answers = readStored(found.actions).answers.slice(0, plan.at);
+  const witness = filmingWitness(warband);
+  retell({ setup, seed: found.seed, answers, surrendered: undefined }, { witness });
+  const [first, ...frames] = witness.filmed().frames;
+  matches.keepFrames(id, [first!]);
   const state = keyframeOf(seek(warband, session.tape, plan.at));
-  matches.append(id, 0, answers.slice(0, plan.at).map(stored), state);
+  matches.append(id, 0, answers.map(stored), state, frames);
   return ok({ id });
 }
 

@@ -18,7 +18,7 @@ export interface WayBack {
 }
 
 /** What the one who is asked may take back. */
-export function wayBack({ trail, decision, arrangement }: Session): WayBack {
+export function wayBack({ trail, decision, arrangement, tape }: Session): WayBack {
   if (!decision) return { moments: [], closed: { code: 'over', rule: 'R-107' } };
   const { seat } = decision;
   const moments: number[] = [];
@@ -28,7 +28,7 @@ export function wayBack({ trail, decision, arrangement }: Session): WayBack {
     if (deed.seat !== seat && !isSilent(deed, arrangement)) {
       return { moments, closed: { code: 'answered', rule: 'R-107', seat: deed.seat } };
     }
-    if (deed.seat === seat && deed.ground === 'given') moments.push(at);
+    if (deed.seat === seat && deed.ground === 'given') moments.push(tape.from + at);
   }
   return { moments, closed: { code: 'nothingYet', rule: 'R-107' } };
 }
@@ -41,11 +41,14 @@ function isSilent(deed: Deed, arrangement: Arrangement): boolean {
 }
 
 /** How far back what is being declared began; nothing was paid since. */
-export function startOfDeclaring({ trail, decision }: Session, { moments }: WayBack): number | undefined {
+export function startOfDeclaring(
+  { trail, decision, tape }: Session,
+  { moments }: WayBack,
+): number | undefined {
   const code = decision?.prompt.code ?? '';
   const isDeclaring = code.startsWith('declare.') || code === 'place';
   if (!isDeclaring) return undefined;
-  return moments.find((at) => beginsSomething(trail[at]!));
+  return moments.find((at) => beginsSomething(trail[at - tape.from]!));
 }
 
 const beginnings = new Set(['play', 'power', 'deploy', 'next']);

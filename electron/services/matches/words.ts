@@ -18,9 +18,19 @@ const sentences = {
   'nothing-declared': 'Nothing is being declared.',
   'no-such-seat': 'There is no such seat.',
   'other-rules':
-    'This match was played by other rules than this version has. It can be seen in the list, not replayed.',
+    'This match was played by older rules. It can be watched; playing on and judging it need the rules it was played by.',
+  'not-readable':
+    'The position of this match does not fit the present rules. It can be watched, finished as it stands, or deleted.',
+  'carried-over': 'The first part of this match was played by older rules and can only be watched.',
+  'own-rules': 'This match is played by the present rules already.',
   diverged:
-    'Replaying this match does not lead to the position that was stored. It cannot be continued safely.',
+    'Replaying this match does not lead to the position that was stored. It can be watched, finished as it stands, or deleted, but not played on.',
+  altered: 'What was stored of this match has been altered since it was played.',
+  damaged: 'What was stored of this match can no longer be read. A backup in Settings may still have it.',
+  'no-film':
+    'This match was kept before matches could be shown without their rules, and the rules it was played by are gone. Its result is kept.',
+  slimmed:
+    'What showed this match was given up to save room, and the rules it was played by have changed. Its result is kept.',
   'unknown-game': 'This match is of a game this version does not know.',
   'not-finished': 'This match is not over yet.',
   'no-such-moment': 'The match has no such moment.',

@@ -1,11 +1,15 @@
 /** What was played: finding it, adding it up, sharing it, looking at it again, playing on from it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hashOfFilm } from '../../../electron/db/match-films.ts';
+import { packFilm } from '../../../electron/db/packed.ts';
 import { packs } from '../../../electron/db/schema/index.ts';
 import { hash } from '../../../electron/engine/hash.ts';
 import { seek } from '../../../electron/engine/replay.ts';
 import { warband } from '../../../electron/games/warband/index.ts';
 import { keyframeOf } from '../../../electron/services/matches/ending.ts';
+import { writeMatchFile, type MatchFile } from '../../../electron/services/matches/match-file.ts';
+import { openSession } from '../../../electron/services/matches/open.ts';
 import { clearDeleted } from '../../../electron/services/matches/history.ts';
 import type { HistoryFilter } from '../../../shared/calls/history.ts';
 import { planFor, playOut, startProgram, type Player } from './support.ts';
@@ -26,15 +30,15 @@ async function played() {
   const text = await (file ??= playOnce());
   const player = await startProgram();
   const { id } = await player.ask('history.import', { text });
-  const { snapshot } = await player.ask('replay.seek', { id, at: await lengthOf(player, id), eyes: 'open' });
-  return { player, id, outcome: snapshot.outcome! };
+  const { view } = await player.ask('replay.seek', { id, at: await lengthOf(player, id), eyes: 'open' });
+  return { player, id, outcome: view.outcome! };
 }
 
 const lengthOf = async (player: Player, id: number): Promise<number> =>
   (await player.ask('replay.open', { id })).length;
 
 const stateHashOf = (player: Player, id: number, at: number): string => {
-  const found = player.service.replays.find(id);
+  const found = openSession(player.service.matches, id);
   if (!found.ok) throw new Error(found.error.code);
   return hash(seek(warband, found.value.tape, at));
 };
@@ -139,8 +143,8 @@ describe('statistics', () => {
     const { morale, line } = await player.ask('history.read', { id });
     expect(morale.at(-1)!.round).toBe(line.rounds);
     for (const { at, morale: values } of morale) {
-      const { snapshot } = await player.ask('replay.seek', { id, at, eyes: 'open' });
-      expect(snapshot.view.players.map((each) => each.morale)).toEqual(values);
+      const { view } = await player.ask('replay.seek', { id, at, eyes: 'open' });
+      expect(view.players.map((each) => each.morale)).toEqual(values);
     }
   });
 });
@@ -163,8 +167,8 @@ describe('a replay', () => {
   it('shows a player what they saw, and a spectator no hand', async () => {
     const { player, id } = await played();
     const hands = async (eyes: 0 | 1 | 'open' | 'spectator') => {
-      const { snapshot } = await player.ask('replay.seek', { id, at: 20, eyes });
-      return snapshot.view.players.map(({ orderHand }) => orderHand !== undefined);
+      const { view } = await player.ask('replay.seek', { id, at: 20, eyes });
+      return view.players.map(({ orderHand }) => orderHand !== undefined);
     };
     expect(await hands(0)).toEqual([true, false]);
     expect(await hands(1)).toEqual([false, true]);
@@ -194,7 +198,7 @@ describe('a replay', () => {
     const fork = await player.ask('replay.fork', { ...plan, seats: [...seats] });
     const { table } = await player.ask('matches.open', { id: fork.id });
     expect(positionAt(player.service.tables.find(fork.id), 25)).toBe(
-      positionAt(player.service.replays.find(id), 25),
+      positionAt(openSession(player.service.matches, id), 25),
     );
     expect(table.seats.map(({ name }) => name)).toEqual(['New 0', 'New 1']);
     await playOut(player, fork.id, 99);
@@ -234,10 +238,13 @@ describe('a match as a file', () => {
   it('that was tampered with is refused, and nothing is stored', async () => {
     const { player, id } = await played();
     const { text } = await player.ask('history.export', { id });
-    const file = JSON.parse(text) as Record<string, never> & {
-      setup: { cards: object[]; seats: { orders: string[] }[] };
+    const file = JSON.parse(text) as MatchFile;
+    const filmOf = (frames: unknown): MatchFile['film'] => {
+      const film = packFilm(JSON.stringify(frames));
+      return { data: film.toString('base64'), hash: hashOfFilm(film) };
     };
-    const changed = (change: object) => JSON.stringify({ ...file, ...change });
+    /** Changed and sealed anew, as somebody would who means it. */
+    const changed = (change: object) => writeMatchFile({ ...file, ...change });
     const other = await startProgram();
     const bad = [
       '',
@@ -250,9 +257,12 @@ describe('a match as a file', () => {
       changed({ result: { winners: [0, 1], reason: 'morale' } }),
       changed({ actions: [99_999] }),
       changed({ actions: [] }),
-      changed({ rulesVersion: 99 }),
+      text.replace('"seed":', '"seed": 1'),
+      changed({ film: { ...file.film, hash: 'other' }, rulesVersion: 99 }),
+      changed({ film: filmOf([]), rulesVersion: 99 }),
+      changed({ film: filmOf([[[63, [{ view: {}, log: [] }]]]]), rulesVersion: 99 }),
+      changed({ film: undefined, rulesVersion: 99 }),
       changed({ rounds: 999 }),
-      changed({ finishedAt: 0 }),
       changed({ extra: 1 }),
       changed({ setup: { ...file.setup, cards: [] } }),
       changed({ setup: { ...file.setup, cards: [...file.setup.cards, file.setup.cards[0]] } }),
@@ -280,6 +290,34 @@ describe('a match as a file', () => {
     for (const each of bad)
       expect(await other.refuse('history.import', { text: each })).toBe('bad-match-file');
     expect((await other.ask('history.list', query())).total).toBe(0);
+  });
+
+  it('of rules nobody knows here is shown from its film, and neither played on nor judged', async () => {
+    const { player, id } = await played();
+    const { text } = await player.ask('history.export', { id });
+    const other = await startProgram();
+    const file = writeMatchFile({ ...(JSON.parse(text) as MatchFile), rulesVersion: 99 });
+    const there = await other.ask('history.import', { text: file });
+    const length = await lengthOf(player, id);
+    expect(await lengthOf(other, there.id)).toBe(length);
+    for (const at of [0, 17, length]) {
+      const seen = await other.ask('replay.seek', { id: there.id, at, eyes: 1 });
+      expect(seen).toEqual(await player.ask('replay.seek', { id, at, eyes: 1 }));
+    }
+    expect(await other.ask('history.read', { id: there.id })).toMatchObject({ onlyWatched: 'olderRules' });
+    expect(await other.refuse('history.analyse', { id: there.id })).toBe('other-rules');
+    const again = await startProgram();
+    const carried = (await other.ask('history.export', { id: there.id })).text;
+    await again.ask('history.import', { text: carried });
+  });
+
+  it('of a match whose clock ran backwards is exported and imported', async () => {
+    const { player, id } = await played();
+    const { text } = await player.ask('history.export', { id });
+    const other = await startProgram();
+    const file = JSON.parse(text) as MatchFile;
+    const backwards = writeMatchFile({ ...file, finishedAt: file.startedAt - 1000 });
+    await other.ask('history.import', { text: backwards });
   });
 
   it('of any garbled kind is refused in words', async () => {

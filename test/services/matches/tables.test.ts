@@ -399,7 +399,9 @@ describe('giving up (R-95)', () => {
     expect(lastTable(player).snapshot.outcome).toMatchObject({ reason: 'surrender', winners: [1 - seat] });
     const { length } = await player.ask('replay.open', { id });
     const end = await player.ask('replay.seek', { id, at: length, eyes: 'open' });
-    expect(end.snapshot.outcome).toMatchObject({ reason: 'surrender' });
-    expect(end.events.map(({ kind }) => kind)).toEqual(['surrendered', 'ended']);
+    expect(end.view.outcome).toMatchObject({ reason: 'surrender' });
+    const { entries } = await player.ask('replay.log', { id, eyes: 'open', from: 0, count: 1000 });
+    const told = entries.filter(({ at }) => at === length).map(({ event }) => event.kind);
+    expect(told).toEqual(['surrendered', 'ended']);
   });
 });

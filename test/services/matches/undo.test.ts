@@ -18,6 +18,7 @@ function after(answer: Deed, privacy: Privacy, isBot: boolean) {
   const session = {
     trail: [deed(0, 'end', 'given'), answer],
     decision: { seat: 0 },
+    tape: { from: 0 },
     arrangement: arrange(privacy, false, seats),
   };
   return wayBack(session as unknown as Session);
