@@ -32,7 +32,18 @@ const deterministic = {
 };
 
 export default ts.config(
-  { ignores: ['node_modules', 'out', 'dist', 'coverage', 'reports', 'migrations', '.stryker-tmp'] },
+  {
+    ignores: [
+      'node_modules',
+      'out',
+      'dist',
+      'coverage',
+      'reports',
+      'migrations',
+      'resources/old-rules',
+      '.stryker-tmp',
+    ],
+  },
   ...ts.configs.strict,
   ...ts.configs.stylistic,
   ...svelte.configs.recommended,

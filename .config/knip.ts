@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'renderer/main.ts',
     'test/**/*.{test,spec}.ts',
     'test/faults/children/*.ts',
+    'test/fixtures/landed/{make,play}.ts',
     'test/support/{sheets,board}/main.ts',
     '.config/*.{ts,js,cjs}',
   ],

@@ -1,0 +1,94 @@
+/**
+ * Rules of Warband as they once were: finds and loads the frozen modules in `resources/old-rules`, so that a match
+ * stored with nothing but its setup, seed and option numbers can be repeated once more.
+ */
+import { readdirSync } from 'node:fs';
+import type { CardFace } from '../../../shared/cards.ts';
+import type { CreatureView, EffectView, WarbandEvent, WarbandView } from '../../../shared/games/warband.ts';
+import type { GameModule } from '../../engine/game-module.ts';
+import type { Card } from '../../games/warband/index.ts';
+
+/** What repeating and showing a match needs of a game; setups, states and actions are of that version's own shape. */
+export type ReplayRules<View = WarbandView> = Pick<
+  GameModule<unknown, object, unknown, WarbandEvent, View, never>,
+  (typeof neededFunctions)[number] | 'id' | 'rulesVersion'
+>;
+
+export interface OldRules {
+  /** `4`, or `4b` where the rules changed without a new number. */
+  readonly name: string;
+  readonly rules: ReplayRules;
+  /** The face of a card whose id is its key, in the words of its time. */
+  readonly faceOf: (card: Card) => CardFace;
+}
+
+const neededFunctions = [
+  'start',
+  'clone',
+  'decision',
+  'apply',
+  'surrender',
+  'surrenderRefusal',
+  'outcome',
+  'turnOf',
+  'view',
+  'redact',
+] as const;
+
+/** The sources lie a folder deeper than the bundle. */
+const folder = new URL(
+  import.meta.url.endsWith('.ts') ? '../../../resources/old-rules/' : '../../resources/old-rules/',
+  import.meta.url,
+);
+
+/** All rules a match of this version may have been played by; the plain version first, none if none are kept. */
+export async function oldRules(game: string, rulesVersion: number): Promise<OldRules[]> {
+  const names = readdirSync(folder).filter((name) => isOf(name, game, rulesVersion));
+  return Promise.all(names.sort().map(load));
+}
+
+const fileName = /^([a-z]+)-((\d+)[a-z]?)\.js$/;
+
+function isOf(name: string, game: string, rulesVersion: number): boolean {
+  const [, itsGame, , itsVersion] = fileName.exec(name) ?? [];
+  return itsGame === game && itsVersion === String(rulesVersion);
+}
+
+async function load(name: string): Promise<OldRules> {
+  const loaded: unknown = await import(/* @vite-ignore */ new URL(name, folder).href);
+  if (!isFrozen(loaded)) throw new Error(`${name} holds no frozen rules`);
+  const { rules, faceOf } = loaded;
+  const view: ReplayRules['view'] = (state, viewer) => completed(rules.view(state, viewer));
+  return { name: fileName.exec(name)![2]!, rules: { ...rules, view }, faceOf };
+}
+
+interface Frozen extends Pick<OldRules, 'faceOf'> {
+  rules: ReplayRules<OldView>;
+}
+
+function isFrozen(loaded: unknown): loaded is Frozen {
+  if (!isRecord(loaded) || typeof loaded['faceOf'] !== 'function') return false;
+  const { rules } = loaded;
+  return isRecord(rules) && neededFunctions.every((name) => typeof rules[name] === 'function');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A view made before some of its parts were told. */
+interface OldView extends Omit<WarbandView, 'creatures' | 'effects' | 'picked'> {
+  creatures: (Omit<CreatureView, 'changes'> & Partial<CreatureView>)[];
+  effects: (Omit<EffectView, 'card'> & Partial<EffectView>)[];
+  picked?: number[];
+}
+
+/** A card nobody knows. */
+const unknownCard = -1;
+
+/** The view with every part a window reads today. */
+const completed = (view: OldView): WarbandView => ({
+  ...view,
+  creatures: view.creatures.map((creature) => ({ ...creature, changes: creature.changes ?? [] })),
+  effects: view.effects.map((effect) => ({ ...effect, card: effect.card ?? unknownCard })),
+  picked: view.picked ?? [],
+});
