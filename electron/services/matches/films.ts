@@ -67,8 +67,8 @@ export async function remake(found: StoredMatch): Promise<Remade | undefined> {
 }
 
 async function rulesFor({ game, rulesVersion }: StoredMatch): Promise<readonly ReplayRules[]> {
-  if (rulesVersion === warband.rulesVersion) return [warband];
-  return (await oldRules(game, rulesVersion)).map(({ rules }) => rules);
+  const older = (await oldRules(game, rulesVersion)).map(({ rules }) => rules);
+  return rulesVersion === warband.rulesVersion ? [warband, ...older] : older;
 }
 
 function isAsStored(

@@ -4,15 +4,9 @@
  */
 import { readdirSync } from 'node:fs';
 import type { CardFace } from '../../../shared/cards.ts';
-import type { CreatureView, EffectView, WarbandEvent, WarbandView } from '../../../shared/games/warband.ts';
-import type { GameModule } from '../../engine/game-module.ts';
+import type { CreatureView, EffectView, WarbandView } from '../../../shared/games/warband.ts';
 import type { Card } from '../../games/warband/index.ts';
-
-/** What repeating and showing a match needs of a game; setups, states and actions are of that version's own shape. */
-export type ReplayRules<View = WarbandView> = Pick<
-  GameModule<unknown, object, unknown, WarbandEvent, View, never>,
-  (typeof neededFunctions)[number] | 'id' | 'rulesVersion'
->;
+import type { ReplayRules } from './session.ts';
 
 export interface OldRules {
   /** `4`, or `4b` where the rules changed without a new number. */
@@ -63,7 +57,7 @@ async function load(name: string): Promise<OldRules> {
 }
 
 interface Frozen extends Pick<OldRules, 'faceOf'> {
-  rules: ReplayRules<OldView>;
+  rules: Omit<ReplayRules, 'view'> & { view: (...asked: Parameters<ReplayRules['view']>) => OldView };
 }
 
 function isFrozen(loaded: unknown): loaded is Frozen {

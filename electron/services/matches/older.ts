@@ -10,7 +10,7 @@ import type { KeptFrame } from '../../db/match-films.ts';
 import type { Keyframe, Matches, StoredMatch } from '../../db/matches.ts';
 import { hash } from '../../engine/hash.ts';
 import { warband, type WarbandSetup, type WarbandState } from '../../games/warband/index.ts';
-import { keyframeOf, moraleByTurn, stateFrom } from './ending.ts';
+import { keyframeOf, moraleByTurn, stateFrom, stateHashOf } from './ending.ts';
 import { playedIn } from './filming.ts';
 import { filmOf, remake } from './films.ts';
 import { readMatch } from './open.ts';
@@ -30,9 +30,12 @@ export async function carryOver(matches: Matches, id: number): Promise<Result<Ca
   if (isFinished) return err(tableError('finished'));
   if (rulesVersion === warband.rulesVersion) return err(tableError('own-rules'));
   const position = await newestPosition(matches, id, found.value);
-  if (!position || !isReadable(found.value, position.from)) return err(tableError('not-readable'));
-  const { from, frames } = position;
-  const carried = matches.carryOver(id, warband.rulesVersion, from, frames.slice(0, from.seq + 1));
+  const state = position && readable(found.value, position.from);
+  if (!position || !state) return err(tableError('not-readable'));
+  const from = { seq: position.from.seq, state: keyframeOf(state) };
+  const last = { ...position.frames[from.seq]!, stateHash: stateHashOf(state) };
+  const frames = [...position.frames.slice(0, from.seq), last];
+  const carried = matches.carryOver(id, warband.rulesVersion, from, frames);
   if (!carried.ok) return err(refusedAs(carried.error));
   return ok({ at: from.seq, lost: actions.length - from.seq });
 }
@@ -56,19 +59,19 @@ async function newestPosition(
 /** So many steps of chance are tried before a position counts as one the present rules can go on from. */
 const trialSteps = 300;
 
-/** Whether the present rules can go on from a state of older ones: it has the same parts, and playing on breaks nothing. */
-function isReadable({ setup, seed }: StoredMatch, from: Keyframe): boolean {
+/**
+ * A state of older rules as the present ones read it, if they can: parts that came later are as in a match just begun,
+ * and playing on must break nothing.
+ */
+function readable({ setup, seed }: StoredMatch, from: Keyframe): WarbandState | undefined {
   try {
     const fresh = warband.start(setup as WarbandSetup, seed);
-    const state = stateFrom(from.state, fresh);
-    return hasPartsOf(fresh, state) && hasPartsOf(fresh.players[0]!, state.players[0]!) && goesOn(state);
+    const state = { ...fresh, ...stateFrom(from.state, fresh) };
+    return goesOn(state) ? state : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
-
-const hasPartsOf = (model: object, value: object): boolean =>
-  Object.entries(model).every(([key, part]) => part === undefined || key in value);
 
 function goesOn(state: WarbandState): boolean {
   const rng = seedRng(1);

@@ -32,7 +32,7 @@ interface Row {
 
 interface Stored extends ReturnType<typeof readStored> {
   seed: number;
-  setup: unknown;
+  setup: WarbandSetup;
 }
 
 /** The stored record, read as it lies in the file of that version. */
@@ -46,7 +46,7 @@ function recordOf(folder: string, id: number): Stored {
     .get(id) as Row;
   const live = $client.prepare('select action from match_actions where match_id = ? order by seq').pluck();
   const actions = row.log ? unpack(row.log) : (live.all(id) as string[]).map((json) => JSON.parse(json));
-  return { seed: row.seed, setup: unpack(row.setup), ...readStored(actions as unknown[]) };
+  return { seed: row.seed, setup: unpack(row.setup) as WarbandSetup, ...readStored(actions as unknown[]) };
 }
 
 /** Repeats a match; the fingerprints on the way and at its end. */
@@ -54,7 +54,7 @@ function repeated({ rules }: OldRules, record: Stored, at: readonly number[]) {
   const state = rules.start(record.setup, record.seed);
   const marks: { at: number; hash: string }[] = [];
   record.answers.forEach(({ option }, index) => {
-    rules.apply(state, rules.decision(state)!.options[option]);
+    rules.apply(state, rules.decision(state)!.options[option]!);
     if (at.includes(index + 1)) marks.push({ at: index + 1, hash: hash(state) });
   });
   if (record.surrendered !== undefined) rules.surrender!(state, record.surrendered);
@@ -84,7 +84,12 @@ describe('frozen rules', () => {
   it.each(landedNames)('of %s repeat its match files', async (name) => {
     const version = await frozen(playedBy[name]!);
     for (const text of [landedFile(name, 'match'), landedFile(name, 'match-given-up')]) {
-      const file = JSON.parse(text) as { seed: number; setup: object; actions: unknown[]; stateHash: string };
+      const file = JSON.parse(text) as {
+        seed: number;
+        setup: WarbandSetup;
+        actions: unknown[];
+        stateHash: string;
+      };
       const record = { seed: file.seed, setup: file.setup, ...readStored(file.actions) };
       expect(repeated(version, record, []).stateHash).toBe(file.stateHash);
     }
@@ -95,10 +100,10 @@ describe('frozen rules', () => {
     const record = recordOf(landedFolder(name), 1);
     const { state } = repeated(version, record, []);
     const old = version.rules.view(state, 'open');
-    const [card] = (record.setup as WarbandSetup).cards;
+    const [card] = record.setup.cards;
     expect(version.faceOf(card!)).toMatchObject({ key: card!.id, name: card!.name });
     // Today's rules show today's parts, whatever they make of the same beginning.
-    const present = warband.start(record.setup as WarbandSetup, record.seed);
+    const present = warband.start(record.setup, record.seed);
     while (warband.view(present, 'open').creatures.length === 0) {
       warband.apply(present, warband.decision(present)!.options.at(-1)!);
     }

@@ -1,0 +1,87 @@
+/**
+ * What landed versions stored, opened by this one: finished matches are watched, running ones are taken over, finished
+ * as they stand or deleted, and match files come in. The fixtures stay for ever; see `test/fixtures/landed/README.md`.
+ */
+import { describe, expect, it } from 'vitest';
+import { warband } from '../../../electron/games/warband/index.ts';
+import { expectedOf, landedFile, landedFolder, landedNames } from '../../support/landed.ts';
+import { open } from '../../db/support.ts';
+import { answerOnce, startProgram, type Player } from './support.ts';
+
+const programOf = async (name: string): Promise<Player> =>
+  startProgram((await open({ folder: landedFolder(name) })).db);
+
+const finishedIn = (name: string) => expectedOf(name).matches.filter(({ isFinished }) => isFinished);
+const runningIn = (name: string) => expectedOf(name).matches.find(({ isFinished }) => !isFinished)!;
+
+/** Looks through a whole match as a window does. */
+async function watch(player: Player, id: number): Promise<number> {
+  const { length, morale, line } = await player.ask('replay.open', { id });
+  const { entries } = await player.ask('replay.log', { id, eyes: 'open', from: 0, count: 1000 });
+  expect(entries.length).toBeGreaterThan(10);
+  expect(morale[0]!.morale).toHaveLength(line.seats.length);
+  for (const at of [0, 1, Math.floor(length / 2), length]) {
+    const { view } = await player.ask('replay.seek', { id, at, eyes: 0 });
+    expect(view.players).toHaveLength(line.seats.length);
+  }
+  return length;
+}
+
+describe.each(landedNames)('a database of %s', (name) => {
+  it('has its finished matches watched, twice alike', async () => {
+    const player = await programOf(name);
+    for (const { id, actions, reason, winners } of finishedIn(name)) {
+      expect(await watch(player, id)).toBe(actions);
+      const end = await player.ask('replay.seek', { id, at: actions, eyes: 'open' });
+      expect(end.view.outcome).toMatchObject({ reason, winners });
+      // The second time it is read from what was kept.
+      const later = await startProgram(player.db);
+      expect(await later.ask('replay.seek', { id, at: actions, eyes: 'open' })).toEqual(end);
+    }
+  });
+
+  it('has its running match taken over by the present rules, and played on', async () => {
+    const player = await programOf(name);
+    const { id, actions } = runningIn(name);
+    if (expectedOf(name).rulesVersion !== warband.rulesVersion) {
+      const { matches } = await player.ask('matches.list', {});
+      expect(matches.find((line) => line.id === id)).toMatchObject({ trouble: 'olderRules' });
+      expect(await player.refuse('matches.open', { id })).toBe('other-rules');
+      expect(await watch(player, id)).toBe(actions);
+      expect(await player.ask('matches.carryOver', { id })).toEqual({ at: actions, lost: 0 });
+    }
+    let { table, log } = await player.ask('matches.open', { id });
+    expect(log.length).toBeGreaterThan(5);
+    for (let count = 0; count < 60 && !table.snapshot.outcome; count++) {
+      table = await answerOnce(player, table, () => 0);
+    }
+    const { length } = player.service.matches.load(id)!.actions;
+    expect(length).toBeGreaterThan(actions);
+    // Killed and opened again, it stands where it stood.
+    const later = await startProgram(player.db);
+    const again = await later.ask('matches.open', { id });
+    expect(again.table.snapshot.view).toEqual(table.snapshot.view);
+  });
+
+  it('has its running match finished as it stands, or deleted', async () => {
+    const player = await programOf(name);
+    const { id, actions } = runningIn(name);
+    await player.ask('matches.finish', { id });
+    expect((await player.ask('history.read', { id })).line).toMatchObject({ reason: 'abandoned', actions });
+    expect(await watch(player, id)).toBe(actions);
+    const other = await programOf(name);
+    await other.ask('history.delete', { ids: [id] });
+    expect((await other.ask('matches.list', {})).matches).toEqual([]);
+  });
+
+  it('has match files that come in and are watched', async () => {
+    const player = await startProgram();
+    for (const file of ['match', 'match-given-up'] as const) {
+      const { id } = await player.ask('history.import', { text: landedFile(name, file) });
+      await watch(player, id);
+      const { text } = await player.ask('history.export', { id });
+      const other = await startProgram();
+      await watch(other, (await other.ask('history.import', { text })).id);
+    }
+  });
+});
