@@ -46,15 +46,25 @@ export function plans<World, Action>(
 ): Prospect<Action>[] {
   const found = mind.beginnings(world, question).map((option) => {
     const action = question.options[option]!;
-    const next = mind.rules.clone(world);
-    mind.rules.apply(next, action);
-    mind.imagine(next);
+    const next = imaginedAfter(mind, world, action);
     const asked = settle(mind, next, question.seat);
     const best = asked ? prospects(mind, next, asked)[0] : undefined;
     if (!best) return { option, value: mind.evaluate(next, question.seat), line: [action] };
     return { option, value: best.value, line: [action, ...best.line] };
   });
   return found.toSorted((one, other) => other.value - one.value);
+}
+
+/** Imagined before it is carried out: an option that needs no further word must not run on past the calm question. */
+function imaginedAfter<World, Action>(
+  mind: Mind<World, Action>,
+  world: Readonly<World>,
+  action: Action,
+): World {
+  const next = mind.rules.clone(world);
+  mind.imagine(next);
+  mind.rules.apply(next, action);
+  return next;
 }
 
 /** Lets everything pending happen; the calm question of one's own it leads to, if it does. */
@@ -82,9 +92,7 @@ function tryOut<World, Action>(
 ): Prospect<Action>[] {
   return mind.shortlist(world, question, depth).map((option) => {
     const action = question.options[option]!;
-    const next = mind.rules.clone(world);
-    mind.rules.apply(next, action);
-    mind.imagine(next);
+    const next = imaginedAfter(mind, world, action);
     const { value, line } = follow(mind, next, seat, below + 1);
     return { option, value, line: [action, ...line] };
   });

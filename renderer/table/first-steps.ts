@@ -82,6 +82,7 @@ const steps = {
   endActivate: { when: both(asks('act', 'activate'), not(offers('activate'))), doneBy: ['end'] },
 
   reinforce: { when: both(asks('deploy'), offers('deploy')), doneBy: ['deploy'] },
+  immediate: { when: both(asks('deploy'), offers('play', 'power')), doneBy: ['play', 'power'] },
   endTurn: { when: asks('deploy'), doneBy: ['end'] },
 
   undo: { when: ({ undoable }) => undoable > 0, doneBy: [] },

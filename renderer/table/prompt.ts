@@ -23,7 +23,10 @@ export function promptWords(
 }
 
 function offeredBy(options: readonly WarbandAction[] | undefined, { active }: WarbandView): Offered {
-  const own = options?.filter((action) => action.kind !== 'power' || action.creature === active);
+  const isInActivation = active >= 0;
+  const own = options?.filter(
+    (action) => action.kind !== 'power' || !isInActivation || action.creature === active,
+  );
   return (kind) => own?.some((action) => action.kind === kind) ?? true;
 }
 

@@ -145,6 +145,12 @@ export const stepWords: Record<StepName, StepWords> = {
       'Your Leadership has risen by 1. If a creature card is lit, there is room for it: press it, then a square of your start area.',
     rule: 'W-316',
   },
+  immediate: {
+    title: 'Still in time',
+    words:
+      'A lit order or creature can be used here too: in your own turn an immediate action needs nothing to answer. Who taps for it untaps when the turn ends.',
+    rule: 'R-105',
+  },
   endTurn: {
     title: 'End your turn',
     words: 'Then your creatures untap, so that they can answer in the other player’s turn.',

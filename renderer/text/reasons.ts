@@ -17,7 +17,7 @@ const shortReasons: Readonly<Record<string, string | undefined>> = {
   noPlacement: 'No free place',
   noRanged: 'No Ranged Damage',
   noTarget: 'No target',
-  noWindow: 'Nothing to answer',
+  noTurnYet: 'No turn yet',
   notAMinor: activation,
   notAStandard: activation,
   notActive: activation,

@@ -54,8 +54,12 @@ export const prompts: Record<string, (about: About, offers: Offered) => string> 
   first: () => 'choose who deploys first',
   openingDeploy: (_, offers) =>
     offers('deploy') ? 'deploy creatures into your start area, then end' : 'no more can be deployed: end',
-  deploy: (_, offers) =>
-    offers('deploy') ? 'deploy creatures, or end your turn' : 'nothing can be deployed: end your turn',
+  deploy: (_, offers) => {
+    const immediates = offers('play') || offers('power') ? 'use an immediate action, ' : '';
+    return offers('deploy')
+      ? `deploy creatures, ${immediates}or end your turn`
+      : `nothing can be deployed: ${immediates && `${immediates}or `}end your turn`;
+  },
   deployByEffect: () => 'deploy a creature',
   place: ({ card }) => `put ${card ?? 'the creature'} on a marked square`,
   activate: (_, offers) =>

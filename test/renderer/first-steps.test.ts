@@ -46,6 +46,7 @@ describe('the first step told', () => {
     ['cower', [{ kind: 'endure' }, { kind: 'cower' }], 'cower'],
     ['declare.target', [{ kind: 'target', id: 9 }], 'target'],
     ['deploy', [{ kind: 'deploy', card: 5 }, end], 'reinforce'],
+    ['deploy', [{ kind: 'play', card: 5 }, end], 'immediate'],
     ['deploy', [end], 'endTurn'],
   ] as [string, WarbandAction[], StepName][])('at %s with %j is %s', (code, options, step) =>
     expect(nextStep(moment(code, options), [])).toBe(step),

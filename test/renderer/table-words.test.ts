@@ -138,6 +138,15 @@ describe('what is left to do, in words', () => {
     expect(said('act')).toBe('Bell Ringer has nothing left to do: end the phase');
     expect(said('activate', play!)).toBe('no creature is left to activate: end the phase');
     expect(said('deploy')).toBe('nothing can be deployed: end your turn');
+    expect(said('deploy', play!)).toBe('nothing can be deployed: use an immediate action, or end your turn');
+    expect(said('deploy', { kind: 'deploy', card: 2 })).toBe('deploy creatures, or end your turn');
+  });
+
+  it('outside an activation every creature’s powers count', () => {
+    const options: WarbandAction[] = [{ kind: 'end' }, { kind: 'deploy', card: 2 }];
+    const power: WarbandAction = { kind: 'power', creature: 6, text: 0 };
+    const said = promptWords({ code: 'deploy' }, { ...view, active: -1 }, names, [...options, power]);
+    expect(said).toBe('deploy creatures, use an immediate action, or end your turn');
   });
 });
 

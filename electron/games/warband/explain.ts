@@ -50,8 +50,8 @@ function elsewise(
   { kind }: WarbandIntent,
 ): RefusalCode {
   if (asked !== seat) return 'notAsked';
-  const isDeploying = prompt.code === 'deploy' || prompt.code === 'openingDeploy';
-  return isDeploying && (kind === 'play' || kind === 'power') ? 'noWindow' : 'answerFirst';
+  const isOpening = prompt.code === 'openingDeploy';
+  return isOpening && (kind === 'play' || kind === 'power') ? 'noTurnYet' : 'answerFirst';
 }
 
 function isOption(play: Play, { options }: Decision<WarbandAction>, intent: WarbandIntent): boolean {

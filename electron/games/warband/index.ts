@@ -20,7 +20,7 @@ export type WarbandModule = GameModule<Setup, State, WarbandAction, WarbandEvent
 
 export const warband: WarbandModule = {
   id: 'warband',
-  rulesVersion: 4,
+  rulesVersion: 5,
   start: startMatch,
   clone: cloneState,
   decision: decisionOf,

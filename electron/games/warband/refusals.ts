@@ -7,7 +7,7 @@ const table = {
   notAsked: ['R-01', 'Another player must choose first.'],
   notYourTurn: ['W-301', 'It is not your turn.'],
   wrongPhase: ['W-302', 'That belongs to another phase.'],
-  noWindow: ['R-105', 'Outside the Activate phase an immediate action needs something to answer.'],
+  noTurnYet: ['R-105', 'Nobody acts before the first turn.'],
   stackBusy: ['R-02', 'Only immediate actions and triggers can join a stack that is not empty.'],
   resolving: ['R-95', 'Nobody surrenders while an action resolves.'],
   answerFirst: ['W-413', 'Answer the question on the table first.'],

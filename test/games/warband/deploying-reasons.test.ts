@@ -35,7 +35,7 @@ it('a square where somebody stands, solid ground and ground outside the start ar
   expect(codes).toEqual(new Set(['open', 'occupied', 'solidSquare', 'tooLarge', 'badPlacement']));
 });
 
-it('an immediate order waits for something to answer, not for a question (R-105)', () => {
+it('an immediate order waits for the first turn, not for a question (R-105)', () => {
   const codes = new Set<string | undefined>();
   for (let seed = 1; seed <= 60; seed++) {
     const state = opening(seed);
@@ -45,6 +45,6 @@ it('an immediate order waits for something to answer, not for a question (R-105)
     for (const card of state.players[seat]!.orderHand)
       codes.add(explainIntent(state, seat, { kind: 'play', card })?.code);
   }
-  expect(codes).toContain('noWindow');
+  expect(codes).toContain('noTurnYet');
   expect(codes).not.toContain('answerFirst');
 });

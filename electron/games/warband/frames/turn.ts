@@ -12,12 +12,21 @@ import { changeLeadership } from '../morale.ts';
 import { hazardDamage } from '../movement.ts';
 import { openStack } from '../open-stack.ts';
 import { creatureOf, pushFrame, type Play } from '../play.ts';
+import { responses } from '../responses.ts';
 import { none, type Phase, type Timed, type TurnStep } from '../state.ts';
 import { listeners } from '../triggers.ts';
 import { hasTrait } from '../values.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
 type TurnFrame = FrameOf<'turn'>;
+
+/** W-316, R-105: the turn player may act here, so immediate actions are open to them too. */
+function deployOptions(play: Play): WarbandAction[] {
+  const { seat } = play.state;
+  const options: WarbandAction[] = [{ kind: 'end' }, ...deployable(play, seat)];
+  responses(play, seat, options);
+  return options;
+}
 
 function enterPhase(play: Play, phase: Phase): void {
   const { state } = play;
@@ -58,9 +67,9 @@ const steps: Record<TurnStep, (play: Play) => TurnStep | undefined> = {
     return 'deploy';
   },
   deploy(play) {
-    const { setup, seat } = play.state;
+    const { setup } = play.state;
     // In thought the turn ends where everybody can see it: positions are compared at the same moment.
-    const isSkipped = setup.skipForced && !setup.onlyDodges && deployable(play, seat).length === 0;
+    const isSkipped = setup.skipForced && !setup.onlyDodges && deployOptions(play).length === 1;
     return isSkipped ? 'endEffects' : undefined;
   },
   endEffects(play) {
@@ -182,9 +191,7 @@ export const turnWorker: Worker<TurnFrame> = {
     return { seat, prompt: { code: 'act', rule: 'W-307', about: { creature: active } } };
   },
   options(play, frame) {
-    if (frame.step === 'activate') return activationOptions(play);
-    const options: WarbandAction[] = [{ kind: 'end' }];
-    return options.concat(deployable(play, play.state.seat));
+    return frame.step === 'activate' ? activationOptions(play) : deployOptions(play);
   },
   choose(play, frame, action) {
     if (action.kind === 'end') frame.step = frame.step === 'activate' ? 'lastWindow' : 'endEffects';
