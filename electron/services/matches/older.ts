@@ -13,7 +13,7 @@ import { warband, type WarbandSetup, type WarbandState } from '../../games/warba
 import { keyframeOf, moraleByTurn, stateFrom, stateHashOf } from './ending.ts';
 import { playedIn } from './filming.ts';
 import { filmOf, remake } from './films.ts';
-import { readMatch } from './open.ts';
+import { openSession, readMatch } from './open.ts';
 import { refusedAs, tableError } from './words.ts';
 
 /** From which action on the present rules hold, and how many later ones were given up for it. */
@@ -26,9 +26,9 @@ export interface CarriedOver {
 export async function carryOver(matches: Matches, id: number): Promise<Result<CarriedOver, CallError>> {
   const found = readMatch(matches, id);
   if (!found.ok) return found;
-  const { isFinished, rulesVersion, actions } = found.value;
+  const { isFinished, actions } = found.value;
   if (isFinished) return err(tableError('finished'));
-  if (rulesVersion === warband.rulesVersion) return err(tableError('own-rules'));
+  if (openSession(matches, id).ok) return err(tableError('own-rules'));
   const position = await newestPosition(matches, id, found.value);
   const state = position && readable(found.value, position.from);
   if (!position || !state) return err(tableError('not-readable'));
