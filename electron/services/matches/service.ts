@@ -15,6 +15,7 @@ import { warband } from '../../games/warband/index.ts';
 import type { Log } from '../log.ts';
 import { messageOf } from '../../db/failure.ts';
 import { readArrangement } from './arrangement.ts';
+import { createBotPace, type BotPace } from './bot-pace.ts';
 import { createBotSeats, type BotAsker } from './bot-seats.ts';
 import { gazeOf, viewThrough } from './eyes.ts';
 import { factsOf } from './open.ts';
@@ -43,6 +44,8 @@ export interface MatchGround {
   bots: BotAsker;
   push: Push;
   log: Log;
+  /** When bots answer; by the clock unless something else is given. */
+  pace?: BotPace | undefined;
 }
 
 const lastPlanKey = 'matches.lastPlan';
@@ -50,12 +53,20 @@ const lastPlanKey = 'matches.lastPlan';
 /** As many seeds as fit a person's note. */
 const seeds = 2 ** 32;
 
-export function createMatchService({ db, stock, bots, push, log }: MatchGround): MatchService {
+export function createMatchService({
+  db,
+  stock,
+  bots,
+  push,
+  log,
+  pace = createBotPace(),
+}: MatchGround): MatchService {
   const matches = createMatches(db);
   const botSeats = createBotSeats({
     bots,
     cards: stock.cards,
     push,
+    pace,
     tables: () => tables,
     failed: (problem) => log.write('problem', `bot: ${messageOf(problem)}`),
   });
