@@ -11,13 +11,12 @@ import type { Db } from '../../db/connect.ts';
 import { createMatches, type Matches } from '../../db/matches.ts';
 import { settings } from '../../db/schema/index.ts';
 import { findUnfinished } from '../../db/unfinished-matches.ts';
-import { warband } from '../../games/warband/index.ts';
 import type { Log } from '../log.ts';
 import { messageOf } from '../../db/failure.ts';
 import { readArrangement } from './arrangement.ts';
 import { createBotPace, type BotPace } from './bot-pace.ts';
 import { createBotSeats, type BotAsker } from './bot-seats.ts';
-import { gazeOf, viewThrough } from './eyes.ts';
+import { explainTo } from './explain-to.ts';
 import { factsOf } from './open.ts';
 import { planned, type Stock } from './plan.ts';
 import { createReplays, type Replays } from './replays.ts';
@@ -105,7 +104,7 @@ export function createMatchService({
       botSeats.hurry(found.value);
       return ok(undefined);
     },
-    explain,
+    explain: explainTo,
   };
 }
 
@@ -140,14 +139,4 @@ function lineOf(matches: Matches, id: number, playedAt: number, actions: number)
       }),
     },
   ];
-}
-
-/** "Why not?", asked by whoever is at the screen. Cards they may not know are as good as none. */
-function explain(session: Session, intent: WarbandIntent): Refusal | undefined {
-  const { match, decision } = session;
-  const gaze = gazeOf(session);
-  const seat = gaze.eyes.length === 1 ? gaze.eyes[0]! : (decision?.seat ?? 0);
-  const isSecret = 'card' in intent && !(intent.card in viewThrough(match.state, gaze).cards);
-  if (isSecret) return { code: 'unknownCard', sentence: 'You may not look at this card.', rule: 'R-09' };
-  return warband.explain(match.state, seat, intent);
 }
