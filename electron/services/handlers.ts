@@ -33,6 +33,8 @@ export interface Ground {
   resourcesFolder: string;
   /** What went wrong at start and was survived. */
   problems: Notice[];
+  /** Aborted when the program ends: nothing may use the database any more. */
+  closing?: AbortSignal;
 }
 
 export function makeHandlers(ground: Ground): Handlers {
@@ -44,6 +46,7 @@ export function makeHandlers(ground: Ground): Handlers {
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
   const playing = makeMatchesHandlers(ground);
+  ground.closing?.addEventListener('abort', () => playing.service.tables.leaveAll());
 
   const announced = (changed: Settings): Answer<'settings.set'> => {
     push('settings.changed', changed);

@@ -58,6 +58,7 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
   );
   const cards = createCardLibrary(opened.db);
   const bots = createBots(cards);
+  const closing = new AbortController();
   const handlers = makeHandlers({
     db: opened.db,
     backups,
@@ -69,6 +70,7 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     dataFolder: folders.data,
     resourcesFolder: join(folders.program, 'resources'),
     problems: opened.notice === undefined ? [] : [noticeOf(opened.notice)],
+    closing: closing.signal,
   });
   return {
     handlers,
@@ -78,6 +80,7 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     },
     close: () => {
       stopSchedule();
+      closing.abort();
       void bots.close();
       opened.close();
       log.write('info', 'program: ended');

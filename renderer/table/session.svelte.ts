@@ -14,6 +14,7 @@ import { type Faces, makeNames } from '../games/warband/match/names.ts';
 import { OneField } from '../games/warband/match/one-field.ts';
 import { notices } from '../shell/notices.svelte.ts';
 import { Advice } from './advice.svelte.ts';
+import { JoinedChanges } from './joined-changes.ts';
 import { mapOf, Once, setOf } from './lists.ts';
 import { sortOffers } from './offers.ts';
 import { Stage } from './stage.svelte.ts';
@@ -48,6 +49,7 @@ export class TableSession {
   /** What happened since the viewer last chose something, with the moments it started from. */
   #past: { from: WarbandSnapshot; events: WarbandEvent[] }[] = [];
   #waiting: TableChange[] = [];
+  #joined = new JoinedChanges();
   #isPlaying = false;
   /** The table was left: what still comes is nobody's, and nothing derived is alive any more. */
   #isLeft = false;
@@ -87,6 +89,7 @@ export class TableSession {
         if (id !== this.id) return;
         if (this.advice.isThinking) this.advice.progress = done / total;
         else this.thinking = { done, total };
+        this.#line(this.#joined.release());
       }),
       api.on('database.replaced', () => void this.load()),
     ];
@@ -94,6 +97,7 @@ export class TableSession {
     return () => {
       this.#isLeft = true;
       this.#waiting = [];
+      this.#joined = new JoinedChanges();
       stops.forEach((stop) => stop());
       this.advice.drop();
       this.stage.skip();
@@ -116,6 +120,7 @@ export class TableSession {
 
   #begin({ table, log, faces }: { table: Table; log: LogEntry[]; faces: Record<string, CardFace> }): void {
     this.#waiting = [];
+    this.#joined = new JoinedChanges();
     this.#past = [];
     this.stage.skip();
     this.#ground = new OneField();
@@ -128,7 +133,11 @@ export class TableSession {
   /** Changes are shown one after the other, each when what led to it was seen. */
   #hear(change: TableChange): void {
     this.#ground.layUnder(change.table.snapshot.view);
-    this.#waiting.push(change);
+    this.#line(this.#joined.hear(change));
+  }
+
+  #line(changes: readonly TableChange[]): void {
+    this.#waiting.push(...changes);
     if (!this.#isPlaying) void this.#playOn();
   }
 

@@ -164,7 +164,7 @@ function reasonFor(play: Play, decision: Decision<WarbandAction>, seat: Seat, in
     case 'assist':
       return assisting(play, seat, intent.creature);
     case 'target':
-      return targeting(play, intent.id);
+      return decision.seat === seat ? targeting(play, intent.id) : undefined;
     case 'deploy':
       return deploying(play, seat, intent.card, intent.square);
     case 'collect':
@@ -267,6 +267,7 @@ function assisting(play: Play, seat: Seat, id: number): Check {
   const frame = topFrame(play.state);
   if (frame.kind !== 'declare' || frame.declaration.kind !== 'order') return 'notAssisting';
   const { declaration } = frame;
+  if (declaration.seat !== seat) return 'notAssisting'; // nobody knows of it yet
   const actor = findCreature(play, declaration.actor);
   if (!actor) return 'notAssisting';
   if (declaration.assistants.includes(id)) return 'alreadyAssists';
@@ -277,7 +278,7 @@ function assisting(play: Play, seat: Seat, id: number): Check {
   );
 }
 
-/** Of something pointed at while targets, creatures or a payment are chosen. */
+/** Of something pointed at while the one who points chooses targets, creatures or a payment. */
 function targeting(play: Play, id: number): Check {
   const frame = topFrame(play.state);
   if (frame.kind === 'pick') return frame.chosen.includes(id) ? 'targetTaken' : 'badPick';

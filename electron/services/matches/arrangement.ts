@@ -88,3 +88,7 @@ export function onlyPersonIn(arrangement: Arrangement): Seat | undefined {
 /** Whether one person's hand must be kept from another's eyes. */
 export const hasSecrets = (arrangement: Arrangement): boolean =>
   arrangement.privacy !== 'open' && personsOf(arrangement).length > 1;
+
+/** Whether whoever looks sees every hand, those of bots too: only bots play, at an open table. */
+export const isEveryHandOpen = (arrangement: Arrangement): boolean =>
+  arrangement.privacy === 'open' && personsOf(arrangement).length === 0;

@@ -1,4 +1,8 @@
-/** Bots at the tables: whenever it is a bot's choice, it is asked off the main thread with what its seat may know. */
+/**
+ * Bots at the tables: whenever it is a bot's choice, it is asked off the main thread with what its seat may know, also
+ * where it has none, so that nobody sees whether it had. Its answer is given at a beat (`bot-pace.ts`).
+ */
+import type { BotLevel } from '../../../shared/bots.ts';
 import type { Seat } from '../../../shared/game.ts';
 import type { Push } from '../../../shared/ipc.ts';
 import type { BotReason } from '../../bots/bot.ts';
@@ -6,9 +10,11 @@ import { lengthOf } from '../../engine/replay.ts';
 import { warband, warbandKnowledge } from '../../games/warband/index.ts';
 import type { Asking, BotAnswer, BotQuestion } from '../bots/questions.ts';
 import type { CardLibrary } from '../packs/library.ts';
+import { mostBeats, type Beats, type BotPace } from './bot-pace.ts';
 import { boxesOf } from './boxes.ts';
-import type { Session } from './session.ts';
+import type { Session, WarbandDecision } from './session.ts';
 import type { Tables } from './tables.ts';
+import { isWindow } from './response-window.ts';
 
 /** The part of the bots' pool the table needs. */
 export interface BotAsker {
@@ -27,29 +33,31 @@ export interface BotSeats {
 interface Thought {
   seat: Seat;
   revision: number;
+  isForced: boolean;
   stop: AbortController;
   hurry: AbortController;
+  beats: Beats;
 }
-
-/** Progress is told in so many steps. */
-const progressSteps = 100;
 
 export interface BotSeatsGround {
   bots: BotAsker;
   cards: CardLibrary;
   push: Push;
+  pace: BotPace;
   tables: () => Pick<Tables, 'answerFor' | 'find' | 'show'>;
   failed: (problem: unknown) => void;
 }
 
-export function createBotSeats({ bots, cards, push, tables, failed }: BotSeatsGround): BotSeats {
+export function createBotSeats({ bots, cards, push, pace, tables, failed }: BotSeatsGround): BotSeats {
   const thoughts = new Map<number, Thought>();
   /** The turn in which a table was told to hurry. */
   const hurried = new Map<number, number>();
   const boxes = boxesOf(cards);
 
   function stop(id: number): void {
-    thoughts.get(id)?.stop.abort();
+    const thought = thoughts.get(id);
+    thought?.stop.abort();
+    thought?.beats.stop();
     thoughts.delete(id);
   }
 
@@ -59,11 +67,7 @@ export function createBotSeats({ bots, cards, push, tables, failed }: BotSeatsGr
     if (!decision || !bot || isPaused) return stop(id);
     if (thoughts.get(id)?.revision === match.revision) return;
     stop(id);
-    const thought: Thought = {
-      ...{ seat: decision.seat, revision: match.revision },
-      ...{ stop: new AbortController(), hurry: new AbortController() },
-    };
-    if (hurried.get(id) === match.state.turn) thought.hurry.abort();
+    const thought = begin(session, decision, bot.level);
     thoughts.set(id, thought);
     const question: BotQuestion = {
       knowledge: warbandKnowledge(match.state, decision.seat, boxes(session)),
@@ -72,19 +76,31 @@ export function createBotSeats({ bots, cards, push, tables, failed }: BotSeatsGr
     void answer(id, thought, question);
   }
 
+  function begin({ id, match }: Session, decision: WarbandDecision, level: BotLevel): Thought {
+    const { seat, options } = decision;
+    const isHurried = hurried.get(id) === match.state.turn;
+    const hurry = new AbortController();
+    if (isHurried) hurry.abort();
+    const beats = pace.begin({ level, isWindow: isWindow(decision), isHurried }, (done) =>
+      push('matches.thinking', { id, seat, done, total: mostBeats }),
+    );
+    const isForced = options.length === 1;
+    return { seat, revision: match.revision, isForced, stop: new AbortController(), hurry, beats };
+  }
+
   async function answer(id: number, thought: Thought, question: BotQuestion): Promise<void> {
-    const { seat, revision, stop: stopper, hurry: hurrier } = thought;
-    const progress = (share: number): void =>
-      push('matches.thinking', { id, seat, done: Math.round(share * progressSteps), total: progressSteps });
+    const isCurrent = (): boolean => thoughts.get(id) === thought;
     try {
-      const answered = await bots.ask(question, {
-        ...{ signal: stopper.signal, hurry: hurrier.signal, progress },
-      });
-      if (!answered || thoughts.get(id) !== thought) return;
+      const signals = { signal: thought.stop.signal, hurry: thought.hurry.signal };
+      const answered = await bots.ask(question, signals);
+      if (!answered) return thought.beats.stop();
+      if (!isCurrent()) return;
+      await thought.beats.due(thought.isForced);
+      if (!isCurrent()) return;
       thoughts.delete(id);
-      give(id, revision, answered);
+      give(id, thought.revision, answered);
     } catch (problem) {
-      if (thoughts.get(id) === thought) thoughts.delete(id);
+      if (isCurrent()) stop(id);
       pauseAfter(id, problem);
     }
   }
@@ -109,6 +125,7 @@ export function createBotSeats({ bots, cards, push, tables, failed }: BotSeatsGr
   function hurry({ id, match }: Session): void {
     hurried.set(id, match.state.turn);
     thoughts.get(id)?.hurry.abort();
+    thoughts.get(id)?.beats.hurry();
   }
 
   return { think, stop, hurry, thinking: (id) => thoughts.get(id)?.seat };

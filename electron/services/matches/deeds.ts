@@ -24,6 +24,8 @@ export interface Deed {
   damage: ReadonlyMap<number, DamageParts>;
   /** Something hidden or random became known. */
   hasRevealed: boolean;
+  /** Everybody saw that there was nothing but a pass to give. */
+  isPlain: boolean;
   turn: number;
   round: number;
   /** Why a bot did it, if it was asked to tell and gives no hand away. */

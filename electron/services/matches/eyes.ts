@@ -12,7 +12,7 @@ import type { WarbandSnapshot } from '../../../shared/table.ts';
 import { warband, type WarbandState } from '../../games/warband/index.ts';
 import { isPerson, personsOf } from './arrangement.ts';
 import type { Session, WarbandDecision } from './session.ts';
-import { isWindow } from './windows.ts';
+import { isWindow } from './response-window.ts';
 
 export interface Gaze {
   /** The seats whose hands are shown. */

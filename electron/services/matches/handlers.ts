@@ -7,6 +7,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Log } from '../log.ts';
 import type { CardLibrary } from '../packs/library.ts';
 import { createWarbands } from '../warbands/warbands.ts';
+import type { BotPace } from './bot-pace.ts';
 import type { BotAsker } from './bot-seats.ts';
 import { gazeOf } from './eyes.ts';
 import { makeHistoryHandlers } from './history-handlers.ts';
@@ -26,6 +27,7 @@ export interface MatchesGround {
   bots: BotAsker & Thinkers;
   push: Push;
   log: Log;
+  pace?: BotPace | undefined;
 }
 
 type TableHandlers = Pick<Handlers, keyof typeof matchesCalls>;
@@ -39,9 +41,9 @@ export interface MatchHandlers {
   service: MatchService;
 }
 
-export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGround): MatchHandlers {
+export function makeMatchesHandlers({ db, cards, bots, push, log, pace }: MatchesGround): MatchHandlers {
   const stock = { cards, warbands: createWarbands(db, cards) };
-  const service = createMatchService({ db, stock, bots, push, log });
+  const service = createMatchService({ db, stock, bots, push, log, pace });
   clearDeleted(db, Date.now());
   const { tables } = service;
   const thoughts = createThoughts(bots, cards, push);

@@ -195,6 +195,7 @@ function surrenderDeed({ match, surrenderEvents }: Session, seat: Seat): Deed {
   const { state } = match;
   return {
     ...{ seat, option: 0, action: { kind: 'end' }, ground: 'given', events: surrenderEvents ?? [] },
-    ...{ damage: new Map(), hasRevealed: true, turn: state.turn, round: roundOf(state) },
+    ...{ damage: new Map(), hasRevealed: true, isPlain: false },
+    ...{ turn: state.turn, round: roundOf(state) },
   };
 }

@@ -15,7 +15,7 @@ import {
   type WarbandState,
 } from '../../games/warband/index.ts';
 import type { WarbandDecision } from './session.ts';
-import { isWindow } from './windows.ts';
+import { isWindow } from './response-window.ts';
 
 type State = Readonly<WarbandState>;
 type Attack = Extract<WarbandAction, { kind: 'attack' }>;

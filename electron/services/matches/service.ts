@@ -15,8 +15,9 @@ import { warband } from '../../games/warband/index.ts';
 import type { Log } from '../log.ts';
 import { messageOf } from '../../db/failure.ts';
 import { readArrangement } from './arrangement.ts';
+import { createBotPace, type BotPace } from './bot-pace.ts';
 import { createBotSeats, type BotAsker } from './bot-seats.ts';
-import { gazeOf, viewThrough } from './eyes.ts';
+import { explainTo } from './explain-to.ts';
 import { carryOver, finishAsItStands, type CarriedOver } from './older.ts';
 import { factsOf, readMatch } from './open.ts';
 import { planned, type Stock } from './plan.ts';
@@ -48,6 +49,8 @@ export interface MatchGround {
   bots: BotAsker;
   push: Push;
   log: Log;
+  /** When bots answer; by the clock unless something else is given. */
+  pace?: BotPace | undefined;
 }
 
 const lastPlanKey = 'matches.lastPlan';
@@ -55,12 +58,20 @@ const lastPlanKey = 'matches.lastPlan';
 /** As many seeds as fit a person's note. */
 const seeds = 2 ** 32;
 
-export function createMatchService({ db, stock, bots, push, log }: MatchGround): MatchService {
+export function createMatchService({
+  db,
+  stock,
+  bots,
+  push,
+  log,
+  pace = createBotPace(),
+}: MatchGround): MatchService {
   const matches = createMatches(db);
   const botSeats = createBotSeats({
     bots,
     cards: stock.cards,
     push,
+    pace,
     tables: () => tables,
     failed: (problem) => log.write('problem', `bot: ${messageOf(problem)}`),
   });
@@ -105,7 +116,7 @@ export function createMatchService({ db, stock, bots, push, log }: MatchGround):
       botSeats.hurry(found.value);
       return ok(undefined);
     },
-    explain,
+    explain: explainTo,
   };
 }
 
@@ -150,14 +161,4 @@ function lineOf(matches: Matches, id: number, playedAt: number, actions: number)
 function troubleOf({ game, rulesVersion }: StoredMatch, isFormKnown: boolean): UnfinishedLine['trouble'] {
   if (game !== warband.id || !isFormKnown) return 'unreadable';
   return rulesVersion === warband.rulesVersion ? undefined : 'olderRules';
-}
-
-/** "Why not?", asked by whoever is at the screen. Cards they may not know are as good as none. */
-function explain(session: Session, intent: WarbandIntent): Refusal | undefined {
-  const { match, decision } = session;
-  const gaze = gazeOf(session);
-  const seat = gaze.eyes.length === 1 ? gaze.eyes[0]! : (decision?.seat ?? 0);
-  const isSecret = 'card' in intent && !(intent.card in viewThrough(match.state, gaze).cards);
-  if (isSecret) return { code: 'unknownCard', sentence: 'You may not look at this card.', rule: 'R-09' };
-  return warband.explain(match.state, seat, intent);
 }

@@ -27,6 +27,7 @@ import {
 import { onlyPersonIn, type Arrangement } from './arrangement.ts';
 import { damageOf } from './damage.ts';
 import type { Deed, Ground } from './deeds.ts';
+import { isPlainPass } from './response-window.ts';
 
 export type WarbandTape = Tape<WarbandSetup, WarbandState, WarbandAction>;
 export type WarbandMatch = Match<WarbandState>;
@@ -119,6 +120,7 @@ export function tryAnswer(
       damage: damageOf(match.state, events, rules),
       // The module counts from 0 after anything revealed, and never reaches 0 otherwise.
       hasRevealed: next.state.undoable === 0,
+      isPlain: isPlainPass(match.state, decision!),
       turn: next.state.turn,
       round: roundOf(next.state),
     },

@@ -1,10 +1,10 @@
-/** What follows an answer without anybody being asked: passes given by the table, and those that leave a bot no choice. */
+/** What follows an answer without anybody being asked: passes given by the table, and those of bots that hide nothing. */
 import { openDecision } from '../../engine/step.ts';
 import { warband } from '../../games/warband/index.ts';
 import { isPerson } from './arrangement.ts';
 import type { Ground } from './deeds.ts';
 import { tryAnswer, type Draft, type Session, type WarbandDecision, type WarbandMatch } from './session.ts';
-import { passFor } from './windows.ts';
+import { passesAtOnce, passFor } from './windows.ts';
 
 /** The first answer and everything that follows from it. Nothing is kept yet. */
 export function settled(session: Session, first: Draft): Draft[] {
@@ -32,6 +32,5 @@ export function passNow(
 
 function groundFor(session: Session, { state }: WarbandMatch, decision: WarbandDecision): Ground | undefined {
   if (isPerson(session.arrangement, decision.seat)) return passFor(session, state, decision);
-  const isForced = decision.options.length === 1 && decision.options[0]!.kind === 'pass';
-  return isForced ? 'bot' : undefined;
+  return passesAtOnce(session, state, decision) ? 'bot' : undefined;
 }

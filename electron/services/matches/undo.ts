@@ -1,10 +1,10 @@
 /**
  * Taking back (R-107): back to the last thing that became known, or another player's answer.
  *
- * A pass given by the table on grounds everybody can see (no stop there, nobody to answer) tells nothing and does not
- * stand in the way. One given because a hand holds no answer does: whoever could take back and try again would learn
- * the hand by trying. At an open table persons have no secrets, so no pass of anybody closes anything there; and a bot
- * that passed is asked again and minds nothing, so its pass never does.
+ * A pass tells something if it may have been given because of what a hand holds: whoever could take back and try
+ * something else would learn the hand by trying. So it closes the way, whether a person gave it, the table because a
+ * hand holds no answer, or a bot. It does not where everybody sees its ground (no stop there, nobody to answer), and not
+ * at an open table, where persons have no secrets; a bot has, there too.
  */
 import type { UndoState } from '../../../shared/table.ts';
 import { isPerson, type Arrangement } from './arrangement.ts';
@@ -36,7 +36,7 @@ export function wayBack({ trail, decision, arrangement, tape }: Session): WayBac
 /** Whether an action of another player tells nothing. */
 function isSilent(deed: Deed, arrangement: Arrangement): boolean {
   if (deed.action.kind !== 'pass') return false;
-  if (arrangement.privacy === 'open' || !isPerson(arrangement, deed.seat)) return true;
+  if (deed.isPlain || (arrangement.privacy === 'open' && isPerson(arrangement, deed.seat))) return true;
   return isByTable(deed) && deed.ground !== 'noAnswer';
 }
 

@@ -9,16 +9,13 @@ import type { Seat } from '../../../shared/game.ts';
 import type { WarbandEvent } from '../../../shared/games/warband.ts';
 import type { Stops } from '../../../shared/table.ts';
 import { warband, type WarbandState } from '../../games/warband/index.ts';
-import { hasSecrets, type Arrangement } from './arrangement.ts';
+import { hasSecrets, isEveryHandOpen, type Arrangement } from './arrangement.ts';
 import type { Ground } from './deeds.ts';
+import { isOnlyPass, isPlainPass, isWindow } from './response-window.ts';
 import type { Session, WarbandDecision } from './session.ts';
 
 type State = Readonly<WarbandState>;
 type Item = WarbandState['stack'][number];
-
-/** Windows are the decisions in which passing answers nothing. */
-export const isWindow = ({ prompt }: WarbandDecision): boolean =>
-  prompt.code === 'respond' || prompt.code === 'respondLate';
 
 /** The ground on which a pass is given for a person; nothing: they are asked. */
 export function passFor(
@@ -32,8 +29,22 @@ export function passFor(
   if (stops.hold) return undefined;
   if (!isWanted(passing.get(seat), state, seat, stops)) return 'noStop';
   if (options.length > 1) return undefined;
-  if (isPlain(state, seat)) return 'plain';
+  if (isPlainPass(state, decision)) return 'plain';
   return hidesTells(arrangement) ? undefined : 'noAnswer';
+}
+
+/**
+ * Whether a bot passes without being asked: it can only pass, and holds nothing that is hidden from whoever looks.
+ * Anywhere else it is asked like one that has a choice.
+ */
+export function passesAtOnce(
+  { arrangement }: Pick<Session, 'arrangement'>,
+  { players }: State,
+  decision: WarbandDecision,
+): boolean {
+  const { orderHand, creatureHand } = players[decision.seat];
+  const holdsNothing = orderHand.length === 0 && creatureHand.length === 0;
+  return isOnlyPass(decision) && (holdsNothing || isEveryHandOpen(arrangement));
 }
 
 const hidesTells = (arrangement: Arrangement): boolean => arrangement.hideTells && hasSecrets(arrangement);
@@ -47,10 +58,6 @@ function isWanted(
   if (ahead?.kind === 'thisTurn' && ahead.turn === state.turn) return false;
   return ahead?.kind === 'untilConcerned' ? isConcerned(state, seat) : isStop(state, seat, stops);
 }
-
-/** Everybody sees that there is no answer: nobody to give it, or no card and nothing else to answer with. */
-const isPlain = ({ players, creatures }: State, seat: Seat): boolean =>
-  players[seat].orderHand.length === 0 || creatures.every((each) => each.seat !== seat || each.tapped);
 
 /** An own creature, an own action or oneself is aimed at, or letting it happen would do harm. */
 function isConcerned(state: State, seat: Seat): boolean {

@@ -2,11 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Db } from '../../../electron/db/connect.ts';
 import { databaseFile } from '../../../electron/db/file-names.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 import { warband, warbandWorld } from '../../../electron/games/warband/index.ts';
+import { createBotPace, type BotPace } from '../../../electron/services/matches/bot-pace.ts';
 import type { BotAsker } from '../../../electron/services/matches/bot-seats.ts';
 import { makeMatchesHandlers } from '../../../electron/services/matches/handlers.ts';
 import type { MatchService } from '../../../electron/services/matches/service.ts';
@@ -17,6 +18,7 @@ import { matchesCalls, matchesPushes, type MatchPlan } from '../../../shared/cal
 import { calls, type Input, type Output, type Payload, type PushName } from '../../../shared/ipc.ts';
 import { seatColours, type Table } from '../../../shared/table.ts';
 import { open, temporaryFolder, tryToOpen } from '../../db/support.ts';
+import { createVirtualClock, settled } from '../../support/virtual-clock.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -63,7 +65,15 @@ async function databaseWithPacks(): Promise<Db> {
   return (await open({ folder })).db;
 }
 
-export async function startProgram(db?: Db, bots: BotAsker = randomBots): Promise<Player> {
+/** Bots that keep their beats without anybody waiting. */
+const pacedFreely = (): BotPace =>
+  createBotPace({ clock: createVirtualClock({ runsFreely: true }), chance: () => 0.5 });
+
+export async function startProgram(
+  db?: Db,
+  bots: BotAsker = randomBots,
+  pace: BotPace = pacedFreely(),
+): Promise<Player> {
   const opened = db ?? (await databaseWithPacks());
   const pushed: Player['pushed'] = [];
   const { handlers, service } = makeMatchesHandlers({
@@ -81,7 +91,10 @@ export async function startProgram(db?: Db, bots: BotAsker = randomBots): Promis
       pushed.push({ name, payload: JSON.parse(JSON.stringify(payload)) as unknown });
     },
     log: { write: (_level, line) => void console.error(line), recent: () => [] },
+    pace,
   });
+  // A bot that still waits for its beat must not find the database closed.
+  onTestFinished(() => service.tables.leaveAll());
   const answerOf = async (name: MatchCall, input: unknown) => {
     const handler = handlers[name] as (input: unknown) => unknown;
     return (await handler(calls[name].input.parse(input))) as
@@ -131,6 +144,14 @@ export function lastTable({ pushed }: Player): Table {
   return (change.payload as Payload<'matches.changed'>).table;
 }
 
+/** Waits until a table is shown after this revision, or its end. */
+export async function laterTable(player: Player, revision: number): Promise<Table> {
+  const isShown = () => player.pushed.some(({ name }) => name === 'matches.changed');
+  const isLater = ({ snapshot }: Table) => snapshot.revision > revision || snapshot.outcome;
+  while (!isShown() || !isLater(lastTable(player))) await settled();
+  return lastTable(player);
+}
+
 /** Plays a match to its end with random answers of all persons, handing over and peeking where it must be. */
 export async function playOut(player: Player, id: number, seed: number, most = 5000): Promise<Table> {
   const rng = seedRng(seed);
@@ -153,12 +174,7 @@ export async function answerOnce(
   const decision = table.answering
     ? (await player.ask('matches.peek', { id, seat: table.answering.seat })).snapshot.decision
     : table.snapshot.decision;
-  if (!decision) {
-    await vi.waitUntil(
-      () => lastTable(player).snapshot.revision !== revision || lastTable(player).snapshot.outcome,
-    );
-    return lastTable(player);
-  }
+  if (!decision) return laterTable(player, revision);
   await player.ask('matches.answer', { id, revision, option: choose(decision.options.length) });
   return lastTable(player);
 }

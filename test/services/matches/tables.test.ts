@@ -9,7 +9,7 @@ import { newFrom } from '../../../electron/services/matches/table.ts';
 import type { Session } from '../../../electron/services/matches/session.ts';
 import type { MatchPlan } from '../../../shared/calls/matches.ts';
 import type { LogEntry, Table } from '../../../shared/table.ts';
-import { answerOnce, bot, lastTable, planFor, startProgram, type Player } from './support.ts';
+import { answerOnce, bot, lastTable, laterTable, planFor, startProgram, type Player } from './support.ts';
 
 function sessionOf(player: Player, id: number): Session {
   const found = player.service.tables.find(id);
@@ -353,7 +353,7 @@ describe('bots at the table', () => {
     const { player, id, table } = await begun(planFor(2, { first: 1 }, [1]), 0, slow);
     expect(hurried).toEqual([false]);
     await player.ask('matches.hurry', { id });
-    await vi.waitUntil(() => lastTable(player).snapshot.revision > table.snapshot.revision + 1);
+    await laterTable(player, table.snapshot.revision + 1);
     expect(hurried.slice(1).every(Boolean)).toBe(true);
   });
 

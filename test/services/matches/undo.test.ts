@@ -7,9 +7,9 @@ import { wayBack } from '../../../electron/services/matches/undo.ts';
 import type { Privacy } from '../../../shared/table.ts';
 import { bot } from './support.ts';
 
-const deed = (seat: number, kind: 'end' | 'pass', ground: Ground): Deed => ({
+const deed = (seat: number, kind: 'end' | 'pass', ground: Ground, isPlain = false): Deed => ({
   ...{ seat, option: 0, action: { kind }, ground, events: [], damage: new Map(), hasRevealed: false },
-  ...{ turn: 1, round: 1 },
+  ...{ isPlain, turn: 1, round: 1 },
 });
 
 /** The first player has chosen something, the second did this, the first is asked again. */
@@ -25,13 +25,24 @@ function after(answer: Deed, privacy: Privacy, isBot: boolean) {
 }
 
 describe('taking back (R-107)', () => {
-  it.each(['open', 'trusting', 'strict'] as const)('goes past the pass of a bot, %s', (privacy) => {
-    expect(after(deed(1, 'pass', 'bot'), privacy, true).moments).toEqual([0]);
-  });
+  const closed = { moments: [], closed: { code: 'answered', rule: 'R-107', seat: 1 } };
+
+  it.each(['open', 'trusting', 'strict'] as const)(
+    'stops at a pass of a bot that could have to do with its hand, %s',
+    (privacy) => {
+      expect(after(deed(1, 'pass', 'bot'), privacy, true)).toEqual(closed);
+    },
+  );
+
+  it.each(['open', 'trusting', 'strict'] as const)(
+    'goes past a pass of a bot where everybody saw that it had no answer, %s',
+    (privacy) => {
+      expect(after(deed(1, 'pass', 'bot', true), privacy, true).moments).toEqual([0]);
+    },
+  );
 
   it('stops at anything else a bot does', () => {
-    const way = after(deed(1, 'end', 'bot'), 'strict', true);
-    expect(way).toEqual({ moments: [], closed: { code: 'answered', rule: 'R-107', seat: 1 } });
+    expect(after(deed(1, 'end', 'bot'), 'strict', true)).toEqual(closed);
   });
 
   it.each([

@@ -4,7 +4,9 @@ import { warbandTrial } from '../../../electron/cli/warband/trial.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 import { warband, type WarbandState } from '../../../electron/games/warband/index.ts';
 import { arrange } from '../../../electron/services/matches/arrangement.ts';
-import { isWindow, passFor } from '../../../electron/services/matches/windows.ts';
+import { isWindow } from '../../../electron/services/matches/response-window.ts';
+import { passesAtOnce, passFor } from '../../../electron/services/matches/windows.ts';
+import { bot } from './support.ts';
 
 /** Every window of a random match, as the state it opens in. */
 function windowsOf(seed: number): WarbandState[] {
@@ -56,5 +58,40 @@ describe('a window', () => {
       .filter((state) => passFor(told, state, warband.decision(state)!) === undefined);
     expect(opened.length).toBeGreaterThan(0);
     for (const state of opened) expect(state.stack.at(-1)?.seat).toBe(1 - warband.decision(state)!.seat);
+  });
+});
+
+describe('a bot', () => {
+  const arranged = { arrangement: arrange('open', false, [seats[0], { ...seats[1], bot }]) };
+  const watched = {
+    arrangement: arrange(
+      'open',
+      false,
+      seats.map((seat) => ({ ...seat, bot })),
+    ),
+  };
+  const passes = (state: WarbandState, table = arranged) =>
+    passesAtOnce(table, state, warband.decision(state)!);
+  const windows = [1, 2, 3].flatMap(windowsOf);
+  const forced = windows.filter((state) => warband.decision(state)!.options.length === 1);
+
+  it('is asked in every window as long as it holds a card', () => {
+    for (const state of windows) {
+      const { orderHand, creatureHand } = state.players[warband.decision(state)!.seat]!;
+      expect(orderHand.length + creatureHand.length).toBeGreaterThan(0);
+      expect(passes(state)).toBe(false);
+    }
+  });
+
+  it('passes at once if it holds no card and has no answer', () => {
+    for (const state of forced) {
+      const empty = warband.clone(state);
+      Object.assign(empty.players[warband.decision(state)!.seat]!, { orderHand: [], creatureHand: [] });
+      expect(passes(empty)).toBe(true);
+    }
+  });
+
+  it('passes at once for want of an answer where everybody who looks sees its hand', () => {
+    for (const state of windows) expect(passes(state, watched)).toBe(forced.includes(state));
   });
 });
