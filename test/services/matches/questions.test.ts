@@ -8,6 +8,7 @@ import { randomInt, seedRng, type Rng } from '../../../electron/engine/rng.ts';
 import { warband, type WarbandSetup, type WarbandState } from '../../../electron/games/warband/index.ts';
 import { arrange } from '../../../electron/services/matches/arrangement.ts';
 import { gazeOf } from '../../../electron/services/matches/eyes.ts';
+import { filmDrafts } from '../../../electron/services/matches/filming.ts';
 import {
   keep,
   newSession,
@@ -62,7 +63,8 @@ const askings: { [Name in Call]: Asking<Name> } = {
   ...{ 'matches.places': undefined, 'matches.field': undefined, 'matches.leave': undefined },
   ...{ 'matches.cover': undefined, 'matches.stops': undefined, 'matches.passing': undefined },
   ...{ 'matches.sit': undefined, 'matches.hurry': undefined, 'matches.pause': undefined },
-  ...{ 'matches.resume': undefined, 'matches.nohint': undefined },
+  ...{ 'matches.resume': undefined, 'matches.nohint': undefined, 'matches.finish': undefined },
+  'matches.carryOver': undefined,
 };
 
 const anyCreature = ({ creatures }: WarbandState, rng: Rng): number =>
@@ -200,10 +202,10 @@ function goOn(session: Session, apart: WarbandState | undefined, rng: Rng): Warb
   const { match: before, decision } = session;
   const gaze = gazeOf(session);
   const option = randomInt(rng, decision!.options.length);
-  const tried = tryAnswer(before, decision, { revision: before.revision, option }, 'given');
+  const tried = tryAnswer(before, { revision: before.revision, option }, 'given');
   if (!tried.ok) throw new Error(tried.error.sentence);
   const given = { state: tried.value.match.state, events: tried.value.deed.events };
-  keep(session, [tried.value]);
+  keep(session, [tried.value], filmDrafts(session, [tried.value], warband).shown);
   if (difference(gazeOf(session).eyes, gaze.eyes) !== '') return undefined;
   return [...(apart ? [apart] : []), before.state]
     .map((from) => chosenDifferently(from, given, gaze, rng))
