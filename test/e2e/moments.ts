@@ -45,6 +45,12 @@ const moments = {
     players: two,
     until: (table) => asks(table, 'respond') && offers(table, 'play'),
   },
+  /** Nothing can be deployed, but an immediate order can be played. */
+  lateOrder: {
+    form: 'standard',
+    players: two,
+    until: (table) => asks(table, 'deploy') && offers(table, 'play') && !offers(table, 'deploy'),
+  },
   /** A Large creature is put on the field. */
   large: {
     form: 'standard',

@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 import { standing } from './moments.ts';
 import { andThen, pointer, promptOf, sitAt } from './table-kit.ts';
 
-const found = standing({ answer: 'answer', cower: 'cower' });
+const found = standing({ answer: 'answer', late: 'lateOrder', cower: 'cower' });
 test.use({ found });
 
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
@@ -27,6 +27,22 @@ test('an attack is answered with an order card from the hand', async ({ page, ap
       .click(),
   );
   // Nothing is paid before this.
+  expect(await promptOf(page)).toContain(`play ${name}, or step back`);
+  await andThen(page, () => pointer.pass(page));
+  await expect(log(page)).toContainText(`takes the order ${name}`);
+});
+
+test('in the Deploy phase an immediate order is played with nothing to answer (R-105)', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('late'));
+  expect(await promptOf(page)).toMatch(/nothing can be deployed: use an immediate action, or end your turn$/);
+  const card = page.locator('.orders .holder.isOpen .slot').first();
+  const name = (await card.getAttribute('aria-label'))!.split(',')[0]!;
+  await expect(card).toHaveAttribute('aria-label', /Immediate order/);
+  await app.axe();
+  await andThen(page, () => card.click());
   expect(await promptOf(page)).toContain(`play ${name}, or step back`);
   await andThen(page, () => pointer.pass(page));
   await expect(log(page)).toContainText(`takes the order ${name}`);
