@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 describe('the packed program', () => {
-  it('holds the three bundles, the migrations, the rulebook and the icons', () => {
+  it('holds the three bundles, the migrations, the rulebook, the rules as they were and the icons', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         'out/main/main.js',
@@ -45,6 +45,7 @@ describe('the packed program', () => {
         'out/renderer/index.html',
         'migrations/meta/_journal.json',
         'resources/icons/256x256.png',
+        ...readdirSync(join(root, 'resources', 'old-rules')).map((name) => `resources/old-rules/${name}`),
         'LICENSE',
       ]),
     );

@@ -3,6 +3,8 @@
  * stored with nothing but its setup, seed and option numbers can be repeated once more.
  */
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { CardFace } from '../../../shared/cards.ts';
 import type { CreatureView, EffectView, WarbandView } from '../../../shared/games/warband.ts';
 import type { Card } from '../../games/warband/index.ts';
@@ -30,10 +32,8 @@ const neededFunctions = [
 ] as const;
 
 /** The sources lie a folder deeper than the bundle. */
-const folder = new URL(
-  import.meta.url.endsWith('.ts') ? '../../../resources/old-rules/' : '../../resources/old-rules/',
-  import.meta.url,
-);
+const program = join(import.meta.dirname, import.meta.url.endsWith('.ts') ? '../../..' : '../..');
+const folder = join(program, 'resources', 'old-rules');
 
 /** All rules a match of this version may have been played by; the plain version first, none if none are kept. */
 export async function oldRules(game: string, rulesVersion: number): Promise<OldRules[]> {
@@ -49,7 +49,7 @@ function isOf(name: string, game: string, rulesVersion: number): boolean {
 }
 
 async function load(name: string): Promise<OldRules> {
-  const loaded: unknown = await import(/* @vite-ignore */ new URL(name, folder).href);
+  const loaded: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href);
   if (!isFrozen(loaded)) throw new Error(`${name} holds no frozen rules`);
   const { rules, faceOf } = loaded;
   const view: ReplayRules['view'] = (state, viewer) => completed(rules.view(state, viewer));

@@ -114,6 +114,20 @@ describe('frozen rules', () => {
   });
 });
 
+describe('views of rules 1', () => {
+  it('say of every effect which card made it, or that nobody knows', async () => {
+    const { rules } = await frozen('1');
+    const { setup, seed, answers } = recordOf(landedFolder('1-9385c74'), 1);
+    const state = rules.start(setup, seed);
+    const cards = answers.flatMap(({ option }) => {
+      rules.apply(state, rules.decision(state)!.options[option]);
+      return rules.view(state, 'open').effects.map(({ card }) => card);
+    });
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.every(Number.isInteger)).toBe(true);
+  });
+});
+
 describe('finding old rules', () => {
   it('lists every change made under one number, the plain number first', async () => {
     const names = (await oldRules('warband', 4)).map(({ name }) => name);
