@@ -114,7 +114,7 @@ export const tableText = {
     nothingYet: 'Nothing to take back',
     notAsked: 'Undo waits for your choice',
     revealed: 'Undo closed: something was revealed',
-    answered: 'Undo closed: somebody answered',
+    answered: 'Undo closed: somebody else has chosen',
     over: 'Undo closed: the match is over',
   } as Record<string, string>,
   answers: (cards: number) => (cards === 1 ? '1 way to answer' : `${number(cards)} ways to answer`),

@@ -65,18 +65,16 @@ const fineness = 2 ** 32;
 const wallGround: PaceGround = { clock: wallClock, chance: () => randomInt(fineness) / fineness };
 
 export function createBotPace({ clock, chance }: PaceGround = wallGround): BotPace {
-  /** How many beats answers took lately that were thought about, by kind of question. */
+  /** How many beats answers took lately that were thought about, by kind of question; one, as long as nothing else is known. */
   const lately = new Map<string, number[]>();
+  const latelyOf = (kind: string): number[] => lately.get(kind) ?? Array<number>(remembered).fill(1);
   const drawn = (beat: number): number => Math.round(beat * (1 - looseness + 2 * looseness * chance()));
 
   /** An answer without a choice takes as long as one that was thought about took lately, on this machine. */
-  function beatsFor(kind: string): number {
-    const known = lately.get(kind) ?? [];
-    return known[Math.floor(chance() * known.length)] ?? 1;
-  }
+  const beatsFor = (kind: string): number => latelyOf(kind)[Math.floor(chance() * remembered)]!;
 
   function remember(kind: string, beats: number): void {
-    lately.set(kind, [...(lately.get(kind) ?? []), beats].slice(-remembered));
+    lately.set(kind, [...latelyOf(kind).slice(1), beats]);
   }
 
   return {

@@ -60,6 +60,11 @@ describe('the beats of a question', () => {
     expect(new Set(given)).toEqual(new Set([120]));
   });
 
+  it('of an answer without a choice are hardly changed by one that took long', async () => {
+    const forced = Array.from({ length: 20 }, () => ({ after: 0, isForced: true }));
+    expect((await givenAt([{ after: 1000 }, ...forced])).given.slice(1)).toEqual(forced.map(() => 60));
+  });
+
   it('go on for an answer that comes later than any beat', async () => {
     const { given, told } = await givenAt([{ after: long * 3 }]);
     expect(given).toEqual([long * 3 + 60]);
@@ -156,10 +161,10 @@ describe("a bot's pass", () => {
     }
   });
 
-  it('takes no other time where thinking takes longer than a beat', async () => {
-    const seen = await passesSeen(2, 100, 300);
-    const first = seen.findIndex(({ couldAnswer }) => couldAnswer);
-    const later = seen.slice(first);
+  it('takes no other time once thinking has often taken longer than a beat', async () => {
+    const seen = await passesSeen(2, 100, 900);
+    const often = seen.findIndex((_, at) => seen.slice(0, at).filter((pass) => pass.couldAnswer).length > 31);
+    const later = seen.slice(often);
     expect(later.filter(({ couldAnswer }) => !couldAnswer).length).toBeGreaterThan(5);
     for (const { after, pushes } of later)
       expect({ after, pushes }).toEqual({ after: 120, pushes: ['matches.thinking', 'matches.changed'] });

@@ -129,6 +129,42 @@ describe('taking back (R-107)', () => {
     expect(refused).toBe('nothing-to-take-back');
   });
 
+  it.each([[], [1]])('is explained as the table offers it, with bots %j', async (...bots: number[]) => {
+    const { player, id, rng, ...rest } = await begun(planFor(2, { privacy: 'strict', seed: 12 }, bots), 0);
+    let { table } = rest;
+    const told = new Set<string | undefined>();
+    for (let count = 0; count < 120 && !table.snapshot.outcome; count++) {
+      const { refusal } = await player.ask('matches.explain', { id, intent: { kind: 'undo' } });
+      const isAsked = table.snapshot.decision !== undefined;
+      if (isAsked) expect(refusal === undefined).toBe(table.undo.steps > 0);
+      else expect(refusal?.code).toBe('not-asked');
+      told.add(refusal?.code);
+      table = await answerOnce(player, table, (options) => randomInt(rng, options));
+    }
+    expect(told).toEqual(new Set([undefined, 'nothing-to-take-back', 'not-asked']));
+  });
+
+  it('goes past no pass of a bot that holds cards and could act', async () => {
+    const { player, id, rng, ...rest } = await begun(planFor(2, { seed: 12 }, [1]), 0);
+    let { table } = rest;
+    let closed = 0;
+    for (let count = 0; count < 300 && !table.snapshot.outcome; count++) {
+      const { trail } = sessionOf(player, id);
+      const closes = ({ seat, isPlain }: Session['trail'][number]) => seat === 1 && !isPlain;
+      if (table.undo.steps > 0) {
+        const last = trail.slice(undoStart(trail, 0, table.undo.steps));
+        expect(last.filter(closes)).toEqual([]);
+      }
+      const last = trail.at(-1);
+      if (table.snapshot.decision && last && closes(last) && last.action.kind === 'pass') {
+        expect(table.undo.steps).toBe(0);
+        closed += 1;
+      }
+      table = await answerOnce(player, table, (options) => randomInt(rng, options));
+    }
+    expect(closed).toBeGreaterThan(5);
+  });
+
   it('leaves a deployment that was begun with nothing done', async () => {
     const { player, id, ...rest } = await begun(planFor(2, { first: 0 }), 0);
     let { table } = rest;
