@@ -7,6 +7,7 @@ import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { matchForms } from '../../../shared/table.ts';
 import { cardKey } from '../../../shared/cards.ts';
+import { lineText, linesText, nameText } from '../../../shared/plain-text.ts';
 import { z } from '../../../shared/zod.ts';
 import { hash } from '../../engine/hash.ts';
 import {
@@ -67,7 +68,8 @@ const setupSchema = z.strictObject({
   first: z.int().min(0).max(3).optional(),
 });
 
-const instant = z.int().min(0).max(8.64e15);
+/** Any moment a clock can show: one that is wrong, or was set back during the match, makes no bad file. */
+const instant = z.int().min(-8.64e15).max(8.64e15);
 
 const fileSchema = z.strictObject({
   format: z.literal('deepmarch-match'),
@@ -76,26 +78,26 @@ const fileSchema = z.strictObject({
   rulesVersion: z.int(),
   seed: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
   setup: setupSchema,
-  packs: z.array(z.strictObject({ key: short, hash: short })).max(100),
+  packs: z.array(z.strictObject({ key: lineText(200), hash: lineText(200) })).max(100),
   actions: z.array(storedActionSchema).max(50_000),
   seats: z
     .array(
       z.strictObject({
-        player: z.string().min(1).max(40),
-        bot: z.string().max(40).optional(),
-        warband: short,
+        player: nameText(40),
+        bot: lineText(40).optional(),
+        warband: lineText(200),
       }),
     )
     .min(2)
     .max(4),
   startedAt: instant,
   finishedAt: instant,
-  activeMs: instant,
+  activeMs: z.int().min(0).max(8.64e15),
   rounds: small,
   result: z.strictObject({ winners: z.array(z.int().min(0).max(3)).max(4), reason: z.string().max(40) }),
   stateHash: z.string().regex(/^[0-9a-f]{16}$/),
-  note: z.string().max(4000),
-  tags: z.array(z.string().min(1).max(30)).max(20),
+  note: linesText(4000),
+  tags: z.array(nameText(30)).max(20),
 });
 export type MatchFile = z.infer<typeof fileSchema>;
 
@@ -146,12 +148,11 @@ function parseJson(text: string): Result<unknown, CallError> {
 }
 
 /** Cards, lists and battlefield are held to the same rules as when a match is set up. */
-function readSetup({ setup, seats, startedAt, finishedAt }: MatchFile): Result<WarbandSetup, CallError> {
+function readSetup({ setup, seats }: MatchFile): Result<WarbandSetup, CallError> {
   const cards = readCards(setup.cards);
   if (!cards.ok) return cards;
   const problems = [
     ...(seats.length === setup.seats.length ? [] : ['There are not as many players as seats.']),
-    ...(startedAt <= finishedAt ? [] : ['It ended before it began.']),
     ...listProblems(setup.seats, cards.value),
     ...fieldProblems(setup.battlefield, setup.seats.length),
   ];
