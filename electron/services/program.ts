@@ -13,6 +13,7 @@ import { errorOf, explain, noticeOf } from './failure-words.ts';
 import { makeHandlers } from './handlers.ts';
 import { type Log, openLog } from './log.ts';
 import { createCardLibrary } from './packs/library.ts';
+import { createPackReader } from './packs/reader.ts';
 
 export interface Folders {
   /** Where the person's data lives. */
@@ -62,6 +63,7 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     db: opened.db,
     backups,
     cards,
+    reader: createPackReader(),
     bots,
     log,
     push: (name, payload) => tell(name, payload),

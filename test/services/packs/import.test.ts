@@ -11,6 +11,7 @@ import {
   bringIn,
   check,
   layTable,
+  reader,
   refusal,
   send,
   setUp,
@@ -455,6 +456,7 @@ describe('a new version of the program', () => {
     expect(table.cards.cards().has(key('glue-pot'))).toBe(true);
     const later = makePacksHandlers({
       ...table,
+      reader,
       version,
       push: () => undefined,
       backups: { create: neverAsked },
