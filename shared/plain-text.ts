@@ -25,7 +25,7 @@ export const plainLine = (text: string): string =>
   withoutUnseen(text.replace(breaks, ' ')).replace(spaces, ' ').trim();
 
 /** The same for a text of several lines, which stay as they are. */
-export const plainLines = (text: string): string =>
+const plainLines = (text: string): string =>
   text
     .split(/\r\n|[\n\r\x85\u2028\u2029]/u)
     .map((line) => withoutUnseen(line.replaceAll('\t', ' ')))
