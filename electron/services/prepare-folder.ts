@@ -51,6 +51,6 @@ const isFolder = (folder: string): boolean =>
 
 const unusable = (folder: string, reason: string, { message }: Error): UnusableFolder => ({
   code: 'bad-data-dir',
-  sentence: `Deepmarch cannot keep its data in ${folder}: ${reason} Nothing was changed. Start with --data-dir and another folder, or put this right and start again.`,
+  sentence: `Deepmarch cannot use the data folder ${folder}: ${reason} Nothing was changed. Start with --data-dir and another folder, or put this right and start again.`,
   details: [message],
 });

@@ -33,7 +33,7 @@ describe('a start on a folder that cannot be one', () => {
     const folder = path.join(here, name);
     const { code, sentence } = await refusal(folder);
     expect(code).toBe('bad-data-dir');
-    expect(sentence).toContain(`in ${folder}: `);
+    expect(sentence).toContain(`the data folder ${folder}: `);
     expect(sentence).toContain(reason);
     expect(sentence).not.toMatch(runningWords);
     expect(readdirSync(here).toSorted()).toEqual(['broken', 'circle', 'file']);

@@ -1,6 +1,7 @@
 /** Text from people and files: nothing hides in it, and what is stored is what is shown. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calls, type CallName } from '../../shared/ipc.ts';
 import { beginning, lineText, linesText, nameText, plainLine } from '../../shared/plain-text.ts';
 
 const name = nameText(40);
@@ -82,5 +83,35 @@ describe('other text', () => {
     expect(beginning('ab😀', 3)).toBe('ab');
     expect(beginning('ab😀', 4)).toBe('ab😀');
     expect(beginning('ab cd', 3)).toBe('ab');
+  });
+});
+
+describe('every name of the contract', () => {
+  const seat = (given: string, extra = {}) => ({ name: given, colour: 'amber', ...extra });
+  const table = { privacy: 'open', hideTells: false };
+  const seats = (given: string, extra?: object) => [seat(given, extra), seat('Other', extra)];
+  const inputs: [CallName, (given: string) => unknown][] = [
+    [
+      'matches.create',
+      (given) => ({
+        form: 'standard',
+        field: { kind: 'preset', face: 'dungeon' },
+        ...table,
+        seats: seats(given, { warband: { kind: 'surprise' } }),
+      }),
+    ],
+    ['replay.fork', (given) => ({ id: 1, at: 0, ...table, seats: seats(given) })],
+    ['history.tag', (given) => ({ id: 1, tags: [given] })],
+    ['warbands.create', (given) => ({ name: given })],
+    ['warbands.rename', (given) => ({ id: '1', name: given })],
+    ['warbands.duplicate', (given) => ({ id: '1', name: given })],
+    ['warbands.tag', (given) => ({ id: '1', tags: [given] })],
+  ];
+
+  it.each(inputs)('%s takes it plain, and not where nothing is left', (call, inputOf) => {
+    const { input } = calls[call];
+    expect(input.parse(inputOf('Ann\u202e\0\n\u200b of\ud800'))).toEqual(input.parse(inputOf('Ann of')));
+    for (const nothing of ['\u200b\u200d', '\u3164', '\ud800', '\u202e'])
+      expect(input.safeParse(inputOf(nothing)).success).toBe(false);
   });
 });
