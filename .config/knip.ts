@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'electron/main.ts',
     'electron/preload.ts',
     'electron/browser.ts',
-    'electron/services/bots/worker.ts',
+    'electron/services/{bots,packs}/worker.ts',
     'electron/cli/*.ts',
     'renderer/main.ts',
     'test/**/*.{test,spec}.ts',

@@ -40,13 +40,14 @@ export const page: InlineConfig = {
 /** The preload: one CommonJS file, because a sandboxed preload can load nothing else. */
 export const preload: InlineConfig = bundle('preload', { preload: 'electron/preload.ts' }, 'cjs');
 
-/** The main process, the browser host and the bots' worker threads. Flat, so that `../../migrations` means the same as in the sources. */
+/** The main process, the browser host and the worker threads of bots and packs. Flat, so that `../../migrations` means the same as in the sources. */
 export const main: InlineConfig = bundle(
   'main',
   {
     main: 'electron/main.ts',
     browser: 'electron/browser.ts',
     'bot-worker': 'electron/services/bots/worker.ts',
+    'pack-worker': 'electron/services/packs/worker.ts',
   },
   'es',
 );

@@ -1,5 +1,4 @@
 /** Composition root of the desktop program: the program, and Electron's host around it. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session, shell } from 'electron';
 import { makeDispatch } from './host/dispatch.ts';
@@ -12,6 +11,7 @@ import {
   serveCalls,
 } from './host/electron-host.ts';
 import { schemePrivileges, startAddress, windowOptions } from './host/policy/window.ts';
+import { prepareFolder } from './services/prepare-folder.ts';
 import { findDataFolder, startProgram, type Started, type StartRefusal } from './services/start.ts';
 
 // Both must come before the app is ready: every renderer sandboxed, and our scheme known.
@@ -28,7 +28,8 @@ function keepTogether(): void {
   const folder = findDataFolder(argv);
   if (!folder.ok) return;
   const profile = join(folder.value, 'window');
-  mkdirSync(profile, { recursive: true, mode: 0o700 });
+  // What is wrong with the folder, the start says in words.
+  if (!prepareFolder(profile).ok) return;
   app.setPath('userData', profile);
 }
 

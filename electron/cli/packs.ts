@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { summarise, type PackSummary } from '../games/warband/cards/pack-lint.ts';
 import { packCards, type PackProblem } from '../games/warband/cards/pack.ts';
 import { plainCardText } from '../games/warband/cards/text/card-text.ts';
-import { readSentPack } from '../services/packs/check.ts';
+import { readSentPack } from '../services/packs/read-sent.ts';
 import { hashPack } from '../services/packs/stored.ts';
 import { runCommand, UsageError } from './args.ts';
 import { filesAt } from './pack-files.ts';

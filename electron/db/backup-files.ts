@@ -32,7 +32,7 @@ export interface Backup {
 const namePattern = /^deepmarch-(.+?Z)-([a-z-]+)\.sqlite$/;
 const pagesAStep = 2000;
 
-const backupFolder = (folder: string) => path.join(folder, 'backups');
+export const backupFolder = (folder: string) => path.join(folder, 'backups');
 
 /** The path of a listed backup; `undefined` for any other name, so that no name leads out of the folder. */
 export function backupPath(folder: string, id: string): string | undefined {

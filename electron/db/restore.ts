@@ -13,13 +13,16 @@ import { migrate, type Migrations } from './migrate.ts';
 
 const allPages = 0x7fffffff;
 
+/** The copy of a backup while it is brought to the present schema, beside the database. */
+export const restoringFile = (database: string): string => `${database}-restoring`;
+
 /** `backup` is read only: a copy of it is brought to the present schema first, so that nothing can fail half-way. */
 export async function restoreInto(
   client: Client,
   backup: string,
   migrations: Migrations,
 ): Promise<Result<undefined, Failure>> {
-  const copy = `${client.name}-restoring`;
+  const copy = restoringFile(client.name);
   try {
     copyFileSync(backup, copy);
     const refused = prepare(copy, migrations);

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import type { Push } from '../../shared/ipc.ts';
 import { readAsset } from './assets.ts';
 import { claimsOf } from './claims.ts';
+import { limitConnections } from './connections.ts';
 import type { Dispatch } from './dispatch.ts';
 import {
   denyRequest,
@@ -27,6 +28,8 @@ export interface BrowserHostOptions {
   dispatch: Dispatch;
   /** Called whenever a window was opened or closed, with how many are open now. */
   onWindows?: (open: number) => void;
+  /** Milliseconds after which a connection that asks nothing, or does not read its answer, is ended. */
+  idleMs?: number;
 }
 
 export interface BrowserHost {
@@ -36,13 +39,12 @@ export interface BrowserHost {
   close: () => Promise<void>;
 }
 
-const limits = { headerBytes: 16 * 1024, connections: 64, requestMs: 10_000 };
+const limits = { headerBytes: 16 * 1024, waitingConnections: 64, idleMs: 10_000 };
 
 /** Starts the host on a free port. */
 export async function startBrowserHost(options: BrowserHostOptions): Promise<BrowserHost> {
   const secrets: Secrets = { token: randomSecret(), session: randomSecret() };
-  const server = createServer({ maxHeaderSize: limits.headerBytes, requestTimeout: limits.requestMs });
-  server.maxConnections = limits.connections;
+  const server = makeServer(options.idleMs ?? limits.idleMs);
   const port = await listen(server);
   server.on('request', (request, response) => void answer(request, response, { port, secrets, ...options }));
   const sockets = openSockets(server, { port, secrets, ...options });
@@ -51,6 +53,23 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
     push: sockets.push,
     close: () => close(server, sockets.close),
   };
+}
+
+/** A silent connection is ended by `timeout`, one that sends its request drop by drop by the check. */
+function makeServer(idleMs: number): Server {
+  const checkEvery = idleMs / 10;
+  const requestTimeout = idleMs - checkEvery;
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes,
+    requestTimeout,
+    headersTimeout: requestTimeout,
+    connectionsCheckingInterval: checkEvery,
+    keepAliveTimeout: idleMs / 2,
+  });
+  // An answer that is not read is noticed the second time.
+  server.timeout = idleMs / 2;
+  limitConnections(server, limits.waitingConnections);
+  return server;
 }
 
 const randomSecret = () => randomBytes(32).toString('base64url');

@@ -14,6 +14,7 @@ import type { Log } from './log.ts';
 import { makeMatchesHandlers } from './matches/handlers.ts';
 import { makePacksHandlers } from './packs/handlers.ts';
 import type { CardLibrary } from './packs/library.ts';
+import type { PackReader } from './packs/reader.ts';
 import { setUpShelf } from './packs/shelf.ts';
 import { readRulebook } from './rulebook.ts';
 import { createSettings } from './settings.ts';
@@ -25,6 +26,7 @@ export interface Ground {
   backups: Backups;
   /** The cards of the enabled packs. */
   cards: CardLibrary;
+  reader: PackReader;
   bots: Bots;
   log: Log;
   push: Push;

@@ -6,13 +6,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallError, CallName, Handlers, Push } from '../../shared/ipc.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { sweepLeftovers } from '../db/leftovers.ts';
 import { openDatabase, type Opened } from '../db/open.ts';
 import { createBackups } from './backups.ts';
 import { createBots } from './bots/bots.ts';
-import { errorOf, explain, noticeOf } from './failure-words.ts';
+import { explain, noticeOf } from './failure-words.ts';
 import { makeHandlers } from './handlers.ts';
 import { type Log, openLog } from './log.ts';
 import { createCardLibrary } from './packs/library.ts';
+import { createPackReader } from './packs/reader.ts';
+import { refusalAtStart } from './start-words.ts';
 
 export interface Folders {
   /** Where the person's data lives. */
@@ -34,8 +37,13 @@ export interface Program {
 /** Opens the program on a data folder that is already ours alone. */
 export async function openProgram(folders: Folders): Promise<Result<Program, CallError>> {
   const log = openLog(folders.data);
+  const swept = sweepLeftovers(folders.data);
+  if (swept.length > 0)
+    log.write('info', `program: removed parts of writes that were cut off: ${swept.join(', ')}`);
   const opened = await openDatabase({ folder: folders.data, ...surroundings(folders, log) });
-  return opened.ok ? ok(assemble(folders, opened.value, log)) : err(errorOf(opened.error));
+  return opened.ok
+    ? ok(assemble(folders, opened.value, log))
+    : err(refusalAtStart(opened.error, folders.data));
 }
 
 /** What everything that works on the database needs besides it. */
@@ -63,6 +71,7 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     db: opened.db,
     backups,
     cards,
+    reader: createPackReader(),
     bots,
     log,
     push: (name, payload) => tell(name, payload),

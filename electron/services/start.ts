@@ -1,12 +1,13 @@
-/** One start of the program, the same for both hosts: find the data folder, take its lock, open what is in it. */
+/** One start of the program, the same for both hosts: find the data folder, take its lock, sweep it, open what is in it. */
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { CallError } from '../../shared/ipc.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { dataFolder } from './data-folder.ts';
-import { errorOf } from './failure-words.ts';
 import { type InstanceLock, takeInstanceLock } from './instance-lock.ts';
+import { prepareFolder } from './prepare-folder.ts';
 import { type Folders, openProgram, type Program } from './program.ts';
+import { refusalAtStart } from './start-words.ts';
 
 export interface Started {
   program: Program;
@@ -35,15 +36,17 @@ export function findDataFolder(argv: readonly string[]): Result<string, StartRef
 export async function startProgram(argv: readonly string[]): Promise<Result<Started, StartRefusal>> {
   const folder = findDataFolder(argv);
   if (!folder.ok) return folder;
+  const prepared = prepareFolder(folder.value);
+  if (!prepared.ok) return prepared;
   const lock = takeInstanceLock(folder.value);
-  if (!lock.ok) return err(refusalOf(lock.error));
+  if (!lock.ok) return err(refusalOf(lock.error, folder.value));
   return openLocked({ data: folder.value, program: programFolder }, lock.value);
 }
 
 type LockRefusal = Extract<ReturnType<typeof takeInstanceLock>, { ok: false }>['error'];
 
-function refusalOf(error: LockRefusal): StartRefusal {
-  if (error.code !== 'already-running') return errorOf(error);
+function refusalOf(error: LockRefusal, folder: string): StartRefusal {
+  if (error.code !== 'already-running') return refusalAtStart(error, folder);
   return { code: error.code, sentence: error.sentence, address: error.holder?.address };
 }
 

@@ -1,5 +1,5 @@
 /** Writes a file whole or not at all: to a temporary name, onto the disk, then renamed into place. */
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { syncFolder } from '../db/durable.ts';
@@ -16,10 +16,34 @@ export function writeFileWhole(
     writeDurably(temporary, content, isPrivate ? 0o600 : 0o666);
     renameSync(temporary, file);
     syncFolder(path.dirname(file));
+    sweepParts(file);
     return ok(undefined);
   } catch (error) {
     rmSync(temporary, { force: true });
     return err(failureFrom(error));
+  }
+}
+
+/** Removes what processes that were killed while writing this very file left beside it, if that can be done. */
+function sweepParts(file: string): void {
+  const folder = path.dirname(file);
+  const start = `${path.basename(file)}.`;
+  try {
+    for (const name of readdirSync(folder)) {
+      const pid = name.startsWith(start) && /^(\d+)\.part$/.exec(name.slice(start.length))?.[1];
+      if (pid && !isRunning(Number(pid))) rmSync(path.join(folder, name), { force: true });
+    }
+  } catch {
+    // The file itself is written; what lies beside it harms nobody.
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (problem) {
+    return problem instanceof Error && 'code' in problem && problem.code !== 'ESRCH';
   }
 }
 

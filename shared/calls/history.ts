@@ -1,5 +1,6 @@
 /** What was played: the list, one match in full, statistics, files to share, and looking at a match again. */
 import type { WarbandView } from '../games/warband.ts';
+import { linesText, nameText } from '../plain-text.ts';
 import {
   botWishSchema,
   carried,
@@ -14,7 +15,7 @@ import { playerName } from './matches.ts';
 import { type CallTable, count, instant, nothing, type PushTable } from './words.ts';
 
 const text = z.string().trim().max(100);
-const tag = z.string().trim().min(1).max(30);
+const tag = nameText(30);
 
 export const matchResults = ['won', 'lost', 'draw'] as const;
 
@@ -166,7 +167,7 @@ export const historyCalls = {
   'history.read': { input: byId, output: readSchema },
   /** Of one player, or of all persons' seats. */
   'history.stats': { input: z.strictObject({ player: text.optional() }), output: statsSchema },
-  'history.note': { input: z.strictObject({ id: count, note: z.string().max(4000) }), output: nothing },
+  'history.note': { input: z.strictObject({ id: count, note: linesText(4000) }), output: nothing },
   'history.tag': {
     input: z.strictObject({ id: count, tags: z.array(tag).max(20) }),
     output: z.strictObject({ tags: z.array(z.string()) }),

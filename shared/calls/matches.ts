@@ -10,6 +10,7 @@ import type {
   WarbandIntent,
   WarbandView,
 } from '../games/warband.ts';
+import { nameText } from '../plain-text.ts';
 import {
   botWishSchema,
   carried,
@@ -31,7 +32,7 @@ import { z } from '../zod.ts';
 import { warbandId } from './warbands.ts';
 import { type CallTable, count, nothing, type PushTable } from './words.ts';
 
-export const playerName = z.string().trim().min(1).max(40);
+export const playerName = nameText(40);
 
 /** Which warband a seat brings; in a first game both share the pack and this is not asked. */
 const warbandChoice = z.discriminatedUnion('kind', [

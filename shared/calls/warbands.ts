@@ -1,6 +1,7 @@
 /** Warbands: the person's own and the ready-made ones, their versions, whether and how well they would march, sharing. */
 import { cardKey } from '../cards.ts';
 import { insightSchema } from '../insight.ts';
+import { lineText, linesText, nameText } from '../plain-text.ts';
 import { listChange, warbandList, warbandProblem } from '../warbands.ts';
 import { z } from '../zod.ts';
 import { type CallTable, count, instant, nothing, type PushTable } from './words.ts';
@@ -12,10 +13,11 @@ export const warbandId = z
   .regex(/^(\d{1,15}|[a-z0-9-]+\/[a-z0-9-]+)$/);
 const ownWarbandId = z.string().regex(/^\d{1,15}$/);
 
-const warbandName = z.string().trim().min(1).max(80);
-const tag = z.string().trim().min(1).max(30);
-const label = z.string().trim().max(60);
-const note = z.string().max(4000);
+export const longestWarbandName = 80;
+const warbandName = nameText(longestWarbandName);
+const tag = nameText(30);
+const label = lineText(60);
+const note = linesText(4000);
 
 /** What a line of the list of warbands shows. */
 const lineSchema = z.strictObject({

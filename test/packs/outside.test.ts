@@ -9,7 +9,7 @@ import { plainCardText } from '../../electron/games/warband/cards/text/card-text
 import { planMatch } from '../../electron/games/warband/match-setup.ts';
 import { readScenarioFile } from '../../electron/games/warband/scenario/read.ts';
 import { runScenario } from '../../electron/games/warband/scenario/run.ts';
-import { readSentPack } from '../../electron/services/packs/check.ts';
+import { readSentPack } from '../../electron/services/packs/read-sent.ts';
 import { sentFolder, textsOf } from '../support/outside-pack.ts';
 
 function readPack(id: string): Pack {

@@ -142,6 +142,8 @@ apart, is told in [packs.md](packs.md).
 
 - \`pack.json\`: \`packFormat\` (1), \`id\`, \`name\`, \`version\`, \`authors\`, \`licence\` and \`chests\` (what each chest
   is worth, 1 to 3; six of them as a rule); if you like \`flavour\`, \`look\` and \`temperament\` ([packs.md](packs.md)).
+  Whoever plays under one of the pack’s commanders brings these chests (B-11); fewer than their tiles have treasure
+  squares are used again from the first on. A first game takes the two worth most (W-944).
 - \`commanders.json\`: a list of commander cards. \`creatures.json\` and \`orders.json\`: lists of entries
   \`{ "copies": 2, "card": … }\`, one to four copies each. \`tiles.json\` and \`warbands.json\` may be empty lists.
 - \`tiles.json\`: tiles, each with a \`dungeon\` and an \`outdoor\` face: \`rows\` from the top, \`walls\` named by the two
@@ -281,6 +283,7 @@ const tileRules = `- A large tile has 8 rows of 8 squares, a small one 4 rows of
   four, small ones on one long side (\`N\` or \`S\`), the same on both faces: then every layout fits (B-04, B-08).
 - The start area is a block of 4 by 4 \`s\` in columns 3 to 6 of a small tile, on both faces (B-09).
 - One treasure \`$\` on a large tile, in columns and rows 3 to 6, and one on the small tile without start area (B-10).
+  Every treasure square gets a chest, and everybody has as many: more or fewer of them are an error.
 - Usual on a large tile: 6 to 14 solid squares, up to 8 walls, 4 to 8 difficult, 2 to 6 hazardous, 2 to 6 obstacles, up
   to 4 of a magic circle. On a small one: up to 4 solid squares and 2 to 4 of one other feature (B-12). Other numbers
   are a warning, not an error.

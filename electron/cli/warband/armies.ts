@@ -79,11 +79,12 @@ function armyOf(pack: Pack, ready: ReadyWarband): Army {
     creatures: spread(creatures),
     orders: spread(orders),
     tiles: tilesOf(pack, tiles),
+    chests: pack.manifest.chests,
   };
   return { key: id, pack: pack.manifest.id, name, warband };
 }
 
-function sharedOf({ commanders, creatures, orders, tiles }: Pack): SharedPack {
+function sharedOf({ manifest, commanders, creatures, orders, tiles }: Pack): SharedPack {
   const ids = (entries: readonly Copies<Card>[]): string[] =>
     spread(entries.map(({ copies, card }) => ({ copies, card: card.id })));
   return {
@@ -91,6 +92,7 @@ function sharedOf({ commanders, creatures, orders, tiles }: Pack): SharedPack {
     creatures: ids(creatures),
     orders: ids(orders),
     tiles,
+    chests: manifest.chests,
   };
 }
 

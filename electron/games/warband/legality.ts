@@ -1,10 +1,10 @@
 /**
- * Whether a warband may march: W-103, W-127, W-950..W-953, R-61. The one function that builder, import and match
+ * Whether a warband may march: W-103, W-127, W-950..W-953, R-61, B-10. The one function that builder, import and match
  * setup ask; each problem says its rule, a sentence, and the cards concerned. What would mend them is `muster/mend.ts`.
  */
 import type { Refusal } from '../../../shared/game.ts';
 import type { Card } from './cards/language.ts';
-import { checkTileSet, type Tile } from './geometry/tiles.ts';
+import { checkTileSet, checkTreasures, type Tile } from './geometry/tiles.ts';
 
 /** A warband as described: card ids, one entry a copy. Nothing is proved yet. */
 export interface WarbandList {
@@ -22,6 +22,8 @@ export interface LegalWarband {
   creatures: string[];
   orders: string[];
   tiles: Tile[];
+  /** Values of the chest markers of its commander's pack; absent: the usual ones (B-11). */
+  chests?: readonly number[];
 }
 
 export interface WarbandProblem extends Refusal {
@@ -52,6 +54,9 @@ export function checkWarband(list: WarbandList, library: CardLibrary, limits: Li
     ...ownershipProblems(list, library, limits),
     ...deploymentProblems(list, library),
     ...checkTileSet(list.tiles).map((problem) => ({ ...problem, cards: list.tiles.map(({ id }) => id) })),
+    ...checkTreasures(list.tiles).map(({ code, rule, sentence, tile }) =>
+      problem(code, rule, sentence, tile === undefined ? [] : [tile]),
+    ),
   ];
 }
 
@@ -111,11 +116,17 @@ function countProblems({ commanders, creatures, orders }: WarbandList): WarbandP
   return problems;
 }
 
-/** A reprint is the same card: copies of a kind are counted by type and name, whatever pack they are from. */
+/**
+ * A reprint is the same card: copies of a kind are counted by type and name, whatever pack they are from. Capitals,
+ * spaces and the two ways to write an accent or an apostrophe make no other name.
+ */
 export function kindOf(id: string, library: CardLibrary): string {
   const card = library.get(id);
-  return card ? `${card.type} ${card.name.toLowerCase()}` : id;
+  return card ? `${card.type} ${plainName(card.name)}` : id;
 }
+
+const plainName = (name: string): string =>
+  name.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('’', "'").replaceAll(/\s/gu, '');
 
 function kindProblems({ creatures, orders }: WarbandList, library: CardLibrary): WarbandProblem[] {
   return [

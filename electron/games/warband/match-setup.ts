@@ -6,7 +6,7 @@ import type { Battlefield } from './geometry/battlefield.ts';
 import { checkBattlefield } from './geometry/check-battlefield.ts';
 import { joinSegments } from './geometry/free-building.ts';
 import { layFirstGame, layPreset, playerCounts, type PlayerCount } from './geometry/presets.ts';
-import { checkTileSet, type Problem, type Tile, type TileFace } from './geometry/tiles.ts';
+import { checkTileSet, checkTreasures, type Problem, type Tile, type TileFace } from './geometry/tiles.ts';
 import { checkWarband, type CardLibrary, type LegalWarband } from './legality.ts';
 import type { Form, Handicap, SeatSetup, Setup } from './state.ts';
 
@@ -25,8 +25,14 @@ export interface MatchPlan {
   first?: number;
 }
 
-/** B-11: chest markers every player brings. */
-const chestsOfOne = [1, 1, 2, 2, 3, 3];
+/** B-11: chest markers a player brings whose pack does not say otherwise. */
+const usualChests = [1, 1, 2, 2, 3, 3];
+/** B-10: treasure squares on the tiles of each player. */
+const treasuresOfOne = 3;
+
+/** W-124: the markers of a pack, used again from the first on where there are fewer than are needed. */
+const enoughChests = (markers: readonly number[], needed: number): number[] =>
+  Array.from({ length: Math.max(needed, markers.length) }, (_, at) => markers[at % markers.length]);
 
 /** A setup by the rules, or everything that is against them. */
 export function planMatch(plan: MatchPlan, library: CardLibrary): Result<Setup, Problem[]> {
@@ -39,7 +45,9 @@ export function planMatch(plan: MatchPlan, library: CardLibrary): Result<Setup, 
     seats: plan.contenders.map((contender, seat) => seatSetup(contender, teamOf(plan.form, seat))),
     cards: cardsOf(plan, library),
     battlefield: field.value,
-    chests: plan.contenders.flatMap(() => chestsOfOne),
+    chests: plan.contenders.flatMap(({ warband }) =>
+      enoughChests(warband.chests ?? usualChests, treasuresOfOne),
+    ),
     first: plan.first,
   });
 }
@@ -68,7 +76,10 @@ function warbandProblems({ contenders }: MatchPlan, library: CardLibrary): Probl
 }
 
 function layField({ contenders, face, placed }: MatchPlan): Result<Battlefield, Problem[]> {
-  if (placed) return joinSegments(contenders.length as PlayerCount, placed);
+  if (placed) {
+    const uneven = checkTreasures(placed.map(({ tile }) => tile));
+    return uneven.length > 0 ? err(uneven) : joinSegments(contenders.length as PlayerCount, placed);
+  }
   const laid = layPreset(
     contenders.map(({ warband }) => warband.tiles),
     face,
@@ -107,10 +118,16 @@ export interface SharedPack {
   creatures: string[];
   orders: string[];
   tiles: Tile[];
+  /** Values of its chest markers; absent: the usual ones (B-11). */
+  chests?: readonly number[];
 }
 
-/** W-944: only the two chests of value 3. */
-const firstGameChests = [3, 3];
+/** W-944: only the two chests worth most, usually of value 3. */
+const firstGameChests = ({ chests = usualChests }: SharedPack): number[] =>
+  enoughChests(
+    chests.toSorted((a, b) => b - a),
+    2,
+  ).slice(0, 2);
 
 /** W-940..W-946: gold cards against silver cards on the fixed layout. */
 export function planFirstGame(
@@ -118,7 +135,7 @@ export function planFirstGame(
   pack: SharedPack,
   library: CardLibrary,
 ): Result<Setup, Problem[]> {
-  const tileProblems = checkTileSet(pack.tiles);
+  const tileProblems = [...checkTileSet(pack.tiles), ...checkTreasures(pack.tiles)];
   if (tileProblems.length > 0) return err(tileProblems);
   const laid = layFirstGame(pack.tiles);
   const field = laid.ok ? buildField(laid.value, 2) : laid;
@@ -135,7 +152,7 @@ export function planFirstGame(
   if (uneven.length > 0) return err(uneven);
   const ids = new Set([...pack.commanders, ...pack.creatures, ...pack.orders]);
   const cards = [...ids].map((id) => library.get(id)!);
-  return ok({ form: 'firstGame', seats, cards, battlefield: field.value, chests: firstGameChests });
+  return ok({ form: 'firstGame', seats, cards, battlefield: field.value, chests: firstGameChests(pack) });
 }
 
 function markOf(library: CardLibrary, id: string): Mark | undefined {

@@ -2,7 +2,11 @@
  * What a view of a match must have for a window to show it. Views the program made itself need no such check; those of
  * a film from outside do. Parts a window does not rely on may be anything.
  */
+import { plainLine } from '../../../shared/plain-text.ts';
 import { z } from '../../../shared/zod.ts';
+
+/** A name is shown as it stands: it must hide nothing. */
+const isPlain = (text: string): boolean => plainLine(text) === text;
 
 const seat = z.int().min(0).max(3);
 const card = z.int().min(-1).max(5000);
@@ -57,7 +61,7 @@ const creature = z.looseObject({
 
 const player = z.looseObject({
   seat,
-  name: z.string().max(200),
+  name: z.string().max(200).refine(isPlain),
   team: z.int().min(0).max(3),
   commander: card,
   ...{ morale: small, leadership: small, deployed: small, collected: small },

@@ -7,6 +7,7 @@ import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { facesSchema, logEntrySchema, matchForms } from '../../../shared/table.ts';
 import { cardKey } from '../../../shared/cards.ts';
+import { lineText, linesText, nameText } from '../../../shared/plain-text.ts';
 import { z } from '../../../shared/zod.ts';
 import { hashOfFilm, packFrames } from '../../db/match-films.ts';
 import { sealOver } from '../../db/match-seals.ts';
@@ -79,7 +80,8 @@ const setupSchema = z.strictObject({
 /** Far more than the longest match has. */
 const maxFilmText = 800_000;
 
-const instant = z.int().min(0).max(8.64e15);
+/** Any moment a clock can show: one that is wrong, or was set back during the match, makes no bad file. */
+const instant = z.int().min(-8.64e15).max(8.64e15);
 
 const fileSchema = z.strictObject({
   format: z.literal('deepmarch-match'),
@@ -89,26 +91,26 @@ const fileSchema = z.strictObject({
   rulesVersion: z.int(),
   seed: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
   setup: setupSchema,
-  packs: z.array(z.strictObject({ key: short, hash: short })).max(100),
+  packs: z.array(z.strictObject({ key: lineText(200), hash: lineText(200) })).max(100),
   actions: z.array(storedActionSchema).max(50_000),
   seats: z
     .array(
       z.strictObject({
-        player: z.string().min(1).max(40),
-        bot: z.string().max(40).optional(),
-        warband: short,
+        player: nameText(40),
+        bot: lineText(40).optional(),
+        warband: lineText(200),
       }),
     )
     .min(2)
     .max(4),
   startedAt: instant,
   finishedAt: instant,
-  activeMs: instant,
+  activeMs: z.int().min(0).max(8.64e15),
   rounds: small,
   result: z.strictObject({ winners: z.array(z.int().min(0).max(3)).max(4), reason: z.string().max(40) }),
   stateHash: z.string().regex(/^[0-9a-f]{16}$/),
-  note: z.string().max(4000),
-  tags: z.array(z.string().min(1).max(30)).max(20),
+  note: linesText(4000),
+  tags: z.array(nameText(30)).max(20),
   /** The film as it is kept, base64, with its hash; and the printed faces of the cards in it. */
   film: z.strictObject({ data: z.base64().max(maxFilmText), hash: z.string().max(64) }).optional(),
   faces: facesSchema.optional(),

@@ -83,6 +83,7 @@ function firstGame(stock: Stock, plan: MatchPlan, seed: number): Planned {
       creatures: copies(pack.creatures),
       orders: copies(pack.orders),
       tiles: pack.tiles.map((key) => stock.cards.tiles().get(key)!),
+      chests: pack.chests,
     },
     stock.cards.cards(),
   );

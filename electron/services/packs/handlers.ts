@@ -6,10 +6,11 @@ import type { Db } from '../../db/connect.ts';
 import { cardsOfPack, findPack, removePack, setPackEnabled, type PackRow } from '../../db/packs.ts';
 import { faceOf, printOf, type Card, type Tile } from '../../games/warband/index.ts';
 import type { Backups } from '../backups.ts';
-import { readSentPack, reportOn } from './check.ts';
+import { reportOn } from './check.ts';
 import { impactOf } from './impact.ts';
 import { importPack } from './import.ts';
 import type { CardLibrary } from './library.ts';
+import type { PackReader } from './reader.ts';
 import { mayEnable } from './recheck.ts';
 import { createUploads } from './uploads.ts';
 
@@ -17,6 +18,8 @@ export interface PacksGround {
   db: Db;
   backups: Pick<Backups, 'create'>;
   cards: CardLibrary;
+  /** Reads packs from outside, away from everything else. */
+  reader: PackReader;
   push: Push;
   /** Of the program. */
   version: string;
@@ -34,7 +37,7 @@ const unreadable: CallError = {
 };
 
 export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typeof packsCalls> {
-  const { db, cards, push } = ground;
+  const { db, cards, push, reader } = ground;
   const uploads = createUploads();
   const list = (): Answer<'packs.list'> => ok({ packs: cards.installed() });
   const changed = (): Answer<'packs.list'> => {
@@ -57,9 +60,9 @@ export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typ
       const appended = uploads.append(upload, file, Buffer.from(data, 'base64'));
       return appended.ok ? ok({}) : appended;
     },
-    'packs.check': ({ upload }) => {
+    'packs.check': async ({ upload }) => {
       const sent = uploads.take(upload);
-      return sent.ok ? ok(reportOn(readSentPack(sent.value), db, cards)) : sent;
+      return sent.ok ? ok(reportOn(await reader.read(sent.value), db, cards)) : sent;
     },
     'packs.import': async ({ upload, hash, enable }) => {
       const sent = uploads.take(upload);
@@ -69,11 +72,14 @@ export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typ
       uploads.forget(upload);
       return changed();
     },
-    'packs.enable': ({ hash }) => {
+    'packs.enable': async ({ hash }) => {
       const pack = findPack(db, hash);
       if (!pack) return err(gone);
-      if (!mayEnable(ground, pack)) return err(unreadable);
-      setPackEnabled(db, findPack(db, hash)!, true);
+      if (!(await mayEnable(ground, pack))) return err(unreadable);
+      // It may have been removed while it was read.
+      const found = findPack(db, hash);
+      if (!found) return err(gone);
+      setPackEnabled(db, found, true);
       return changed();
     },
     'packs.disable': ({ hash }) => {

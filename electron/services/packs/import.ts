@@ -5,13 +5,14 @@ import type { Db } from '../../db/connect.ts';
 import { findPack, storePack } from '../../db/packs.ts';
 import type { Backups } from '../backups.ts';
 import { errorOf } from '../failure-words.ts';
-import { readSentPack } from './check.ts';
-import { hashPack, rowsOf } from './stored.ts';
+import type { PackReader } from './reader.ts';
+import { rowsOf } from './stored.ts';
 import type { SentFile } from './zip.ts';
 
 export interface ImportOptions {
   db: Db;
   backups: Pick<Backups, 'create'>;
+  reader: PackReader;
   /** Of the program. */
   version: string;
   now: () => number;
@@ -35,13 +36,13 @@ const another: CallError = {
 const known: CallError = { code: 'pack-known', sentence: 'This very pack is installed already.' };
 
 export async function importPack(
-  { db, backups, version, now }: ImportOptions,
+  { db, backups, reader, version, now }: ImportOptions,
   { sent, hash, enable }: Wish,
 ): Promise<Result<void, CallError>> {
-  const read = readSentPack(sent);
+  const read = await reader.read(sent);
   if (!read.ok) return err(unsound);
   const { pack } = read.value;
-  if (hashPack(pack) !== hash) return err(another);
+  if (read.value.hash !== hash) return err(another);
   if (findPack(db, hash)) return err(known);
   const backup = await backups.create('before-import');
   if (!backup.ok) return err(errorOf(backup.error));

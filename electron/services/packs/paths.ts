@@ -9,7 +9,8 @@ const mostSigns = 200;
 export function pathRemark(path: string): PackRemark | undefined {
   const refused = (sentence: string) => aboutFile(path, 'badPath', sentence);
   // Marks that turn the writing direction would make the report name another file than is meant.
-  if (/[\p{Cc}\p{Cf}]/u.test(path)) return refused('The file’s name holds unreadable signs.');
+  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(path))
+    return refused('The file’s name holds unreadable signs.');
   if (path.length > mostSigns)
     return aboutFile(
       `${path.slice(0, 40)}…`,

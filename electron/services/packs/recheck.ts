@@ -1,10 +1,18 @@
 /** Imported packs under a new version of the program: read again, and disabled if they no longer can be. */
 import type { Notice } from '../../../shared/ipc.ts';
-import { err, type Result } from '../../../shared/result.ts';
+import type { Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
-import { cardsOfPack, listPacks, replacePacks, setPackEnabled, type PackRow } from '../../db/packs.ts';
+import {
+  cardsOfPack,
+  findPack,
+  listPacks,
+  replacePacks,
+  setPackEnabled,
+  type PackRow,
+} from '../../db/packs.ts';
 import type { Pack, PackProblem } from '../../games/warband/index.ts';
 import { readPack } from './read.ts';
+import type { PackReader } from './reader.ts';
 import { manifestOf, rowsOf, textsOf } from './stored.ts';
 
 export interface Checker {
@@ -28,20 +36,24 @@ const isUnchecked = (row: PackRow, version: string): boolean =>
   row.source === 'imported' && manifestOf(row).checkedBy !== version;
 
 /** Whether a pack may be enabled: this version must have found it sound. */
-export const mayEnable = (options: Checker, row: PackRow): boolean =>
-  !isUnchecked(row, options.version) || recheck(options, row).ok;
+export async function mayEnable(options: Checker & { reader: PackReader }, row: PackRow): Promise<boolean> {
+  if (!isUnchecked(row, options.version)) return true;
+  const texts = Object.entries(textsOf(row, cardsOfPack(options.db, row.id)));
+  const read = await options.reader.read(texts.map(([path, text]) => ({ path, bytes: Buffer.from(text) })));
+  if (read.ok && findPack(options.db, row.hash)) renew(options, row, read.value.pack);
+  return read.ok;
+}
 
 /** Reads a stored pack again and renews its rows. */
-function recheck({ db, version }: Checker, row: PackRow): Result<Pack, PackProblem[]> {
-  const read = readPack(textsOf(row, cardsOfPack(db, row.id)));
-  if (!read.ok) return err(read.error);
-  const { isEnabled, installedAt } = row;
-  replacePacks(
-    db,
-    [row.id],
-    rowsOf(read.value, { source: 'imported', isEnabled, at: installedAt, by: version }),
-  );
+function recheck(options: Checker, row: PackRow): Result<Pack, PackProblem[]> {
+  const read = readPack(textsOf(row, cardsOfPack(options.db, row.id)));
+  if (read.ok) renew(options, row, read.value);
   return read;
+}
+
+function renew({ db, version }: Checker, row: PackRow, pack: Pack): void {
+  const { isEnabled, installedAt } = row;
+  replacePacks(db, [row.id], rowsOf(pack, { source: 'imported', isEnabled, at: installedAt, by: version }));
 }
 
 const unreadable = ({ name, version }: PackRow, problems: PackProblem[]): Notice => ({

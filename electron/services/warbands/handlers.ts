@@ -3,7 +3,7 @@ import type { warbandsCalls } from '../../../shared/calls/warbands.ts';
 import type { CallError, Handlers, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
-import { chancesByTurn, insightOf, legalWarband, mend, openingHand } from '../../games/warband/index.ts';
+import { chancesByTurn, insightOf, mend, openingHand } from '../../games/warband/index.ts';
 import type { CardLibrary } from '../packs/library.ts';
 import { bookshelfOf } from './sharing/bookshelf.ts';
 import { exportWarband, importWarband } from './sharing/index.ts';
@@ -84,7 +84,7 @@ export function makeWarbandsHandlers({
     'warbands.try': ({ list, games }) => {
       const problems = warbands.check(list);
       if (problems.length > 0) return err(notReady('This warband', problems));
-      return trials.start(legalWarband(list, warbands.shelf()), games);
+      return trials.start(warbands.legal(list), games);
     },
     'warbands.stop': ({ trial }) => {
       trials.stop(trial);

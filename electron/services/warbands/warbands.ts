@@ -4,6 +4,7 @@
  */
 import type { OpenWarband, WarbandLine, WarbandVersion } from '../../../shared/calls/warbands.ts';
 import type { CallError } from '../../../shared/ipc.ts';
+import { plainLine } from '../../../shared/plain-text.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import {
   compareLists,
@@ -44,7 +45,6 @@ import {
 import type { CardLibrary } from '../packs/library.ts';
 import type { ReadyMade } from '../packs/stored.ts';
 import { listOf, listOfReady, summaryOf } from './lists.ts';
-import { cleanLine } from './sharing/clean.ts';
 
 const gone: CallError = { code: 'no-such-warband', sentence: 'This warband is no longer there.' };
 const noVersion: CallError = { code: 'no-such-version', sentence: 'This version is no longer there.' };
@@ -81,6 +81,8 @@ export interface Warbands {
   undelete(id: string): Result<WarbandLine, CallError>;
   /** Any list against the rules; in a campaign also against what is owned there. */
   check(list: WarbandList, campaign?: number): MendableProblem[];
+  /** A list that `check` found nothing wrong with, as it marches. */
+  legal(list: WarbandList): LegalWarband;
   /** Ready for a match, or why not. */
   playable(id: string): Result<PlayableWarband, CallError>;
   shelf(campaign?: number): Shelf;
@@ -155,7 +157,7 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
   }
 
   function create(name: string, list = emptyList): OpenWarband {
-    const id = createWarband(db, cleanLine(name) || 'Warband', stored(list), now());
+    const id = createWarband(db, plainLine(name) || 'Warband', stored(list), now());
     return openOwn(findWarband(db, id)!);
   }
 
@@ -216,7 +218,14 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     const row = line.kind === 'own' ? find(id) : undefined;
     if (problems.length > 0) return err(notReady(line.name, problems));
     const versionId = row && presentVersion(db, row.id).id;
-    return ok({ name: line.name, versionId, warband: legalWarband(list, shelf()) });
+    return ok({ name: line.name, versionId, warband: legal(list) });
+  }
+
+  /** B-11: its chest markers are those of its commander's pack. */
+  function legal(list: WarbandList): LegalWarband {
+    const warband = legalWarband(list, shelf());
+    const pack = cards.packs().find(({ commanders }) => commanders.includes(warband.commander));
+    return pack ? { ...warband, chests: pack.chests } : warband;
   }
 
   function recheck(): void {
@@ -235,7 +244,7 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     keep: (id, number, label) => {
       const row = find(id);
       if (!row) return err(gone);
-      return labelVersion(db, row.id, number, cleanLine(label)) ? versions(id) : err(noVersion);
+      return labelVersion(db, row.id, number, plainLine(label)) ? versions(id) : err(noVersion);
     },
     compare,
     restore,
@@ -243,12 +252,12 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     describe: (id, { name, note, isArchived }) =>
       described(id, (row) =>
         describeWarband(db, row.id, {
-          ...(name !== undefined && { name: cleanLine(name) || row.name }),
+          ...(name !== undefined && { name: plainLine(name) || row.name }),
           ...(note !== undefined && { note }),
           ...(isArchived !== undefined && { archivedAt: isArchived ? now() : null }),
         }),
       ),
-    tag: (id, tags) => described(id, (row) => setTags(db, row.id, tags.map(cleanLine).filter(Boolean))),
+    tag: (id, tags) => described(id, (row) => setTags(db, row.id, tags.map(plainLine).filter(Boolean))),
     remove: (id) => {
       const row = find(id);
       if (!row) return err(gone);
@@ -258,6 +267,7 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     undelete: (id) =>
       describeWarband(db, Number(id), { deletedAt: null }) ? ok(lineOf(find(id)!)) : err(gone),
     check,
+    legal,
     playable,
     shelf,
     recheck,

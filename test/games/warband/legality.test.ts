@@ -79,6 +79,28 @@ describe('a custom warband', () => {
     ).toEqual(['tooManyOfAnOrder W-952']);
   });
 
+  it.each([
+    ['other capitals', 'Grey WOLF', 'grey wolf'],
+    ['more, fewer or other spaces', 'Grey  Wolf', 'Greywolf'],
+    ['an accent written as a mark of its own', 'Gre\u0301y', 'Gr\u00e9y'],
+    ['another apostrophe', 'Wolf’s Kin', "Wolf's Kin"],
+  ])('takes a reprint with %s for the same card (W-951)', (_, one, other) => {
+    const reprints = new Map([
+      ...library,
+      ['wolf', { ...creature('wolf', 3), name: one }],
+      ['bear', { ...creature('bear', 3), name: other }],
+    ]);
+    const found = checkWarband(legal, reprints).map(({ code, cards }) => ({ code, cards }));
+    expect(found).toEqual([{ code: 'tooManyOfACreature', cards: ['wolf', 'bear'] }]);
+  });
+
+  it('brings tiles with as many treasure squares as everybody else, on both sides (B-10)', () => {
+    const [hall, ...others] = starterTiles;
+    const rich = structuredClone(hall);
+    rich.faces.outdoor.rows = rich.faces.outdoor.rows.map((row) => row.replace(/[^$]\$/, '$$$$'));
+    expect(codes({ tiles: [rich, ...others] })).toEqual(['treasureCount B-10']);
+  });
+
   it('names the cards a problem is about', () => {
     const [problem] = checkWarband({ ...legal, creatures: [...legal.creatures, 'wolf'] }, library);
     expect(problem.cards).toEqual(['wolf']);

@@ -102,6 +102,30 @@ describe('setting up a match', () => {
     expect(JSON.stringify(warband.view(state, 0).chests)).not.toContain('value');
   });
 
+  it('mixes the chests of the packs of both commanders (B-11)', () => {
+    const bringing = (...chests: number[]): Contender => {
+      const { name, warband: own } = contender('Rich');
+      return { name, warband: { ...own, chests } };
+    };
+    const contenders = [bringing(3, 3, 3, 3), bringing(1, 1, 1, 1, 1, 1, 1)];
+    const setup = valueOf(planMatch(plan(2, { contenders }), library));
+    expect(setup.chests).toEqual([3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1]);
+    const twos = valueOf(planMatch(plan(2, { contenders: [bringing(2), bringing(2)] }), library));
+    expect(start(twos).chests.map(({ value }) => value)).toEqual([2, 2, 2, 2, 2, 2]);
+  });
+
+  it('lays a chest on every treasure square or refuses the tiles (W-124, W-820, B-10)', () => {
+    const [hall, ...others] = starterTiles;
+    const rich = { ...hall, faces: { ...hall.faces, dungeon: { ...hall.faces.dungeon } } };
+    rich.faces.dungeon.rows = hall.faces.dungeon.rows.map((row) => row.replace(/[^$]\$/, '$$$$'));
+    const { name, warband: own } = contender('Rich');
+    const contenders = [{ name, warband: { ...own, tiles: [rich, ...others] } }, contender('Plain')];
+    expect(rules(planMatch(plan(2, { contenders }), library))).toEqual(['B-10']);
+    // Tiles the players laid themselves may be others than those of their warbands.
+    const placed = valueOf(layPreset([[rich, ...others], [...starterTiles]], 'dungeon'));
+    expect(rules(planMatch(plan(2, { placed }), library))).toEqual(['B-10']);
+  });
+
   it('uses one face of every tile (W-126, W-202)', () => {
     const dungeon = valueOf(planMatch(plan(2), library)).battlefield;
     const outdoor = valueOf(planMatch(plan(2, { face: 'outdoor' }), library)).battlefield;
@@ -231,6 +255,13 @@ describe('the first game', () => {
     expect(state.chests.map(({ value }) => value)).toEqual([3, 3]);
     const rows = state.chests.map(({ square }) => Math.floor(square / 8));
     expect(rows.every((row) => row >= 4 && row < 20)).toBe(true);
+  });
+
+  it('uses the two chests worth most of a pack with others (W-944, B-11)', () => {
+    const chestsOf = (...chests: number[]): number[] =>
+      valueOf(planFirstGame(['Gold', 'Silver'], { ...pack, chests }, halves)).chests;
+    expect(chestsOf(1, 2, 1, 3)).toEqual([3, 2]);
+    expect(chestsOf(2)).toEqual([2, 2]);
   });
 
   it('starts with the printed Morale minus 3 and the printed Leadership (W-945)', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packFiles } from '../../../electron/games/warband/index.ts';
-import { readSentPack } from '../../../electron/services/packs/check.ts';
+import { readSentPack } from '../../../electron/services/packs/read-sent.ts';
 import { outsideTexts, sentFolder, zipped } from '../../support/outside-pack.ts';
 import { layTable, send, traces, value } from './support.ts';
 

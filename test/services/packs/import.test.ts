@@ -3,14 +3,16 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createMatches } from '../../../electron/db/matches.ts';
 import * as schema from '../../../electron/db/schema/index.ts';
-import { packFiles } from '../../../electron/games/warband/index.ts';
+import { packFiles, planMatch } from '../../../electron/games/warband/index.ts';
 import { makePacksHandlers } from '../../../electron/services/packs/handlers.ts';
+import { createWarbands } from '../../../electron/services/warbands/warbands.ts';
 import { packLimits } from '../../../shared/calls/packs.ts';
 import { outsideTexts, sentFolder, withManifest, zipped } from '../../support/outside-pack.ts';
 import {
   bringIn,
   check,
   layTable,
+  reader,
   refusal,
   send,
   setUp,
@@ -42,6 +44,16 @@ function addWarband({ db }: Table, name: string, creatures: string[]): void {
 }
 
 describe('a sound pack', () => {
+  it('brings its chests into matches under its commanders (B-11)', async () => {
+    const table = await layTable();
+    await bringIn(table, zipped(withManifest({ chests: [3, 3, 1, 1] })));
+    const [ready] = table.cards.readyWarbands();
+    const { warband } = await value(createWarbands(table.db, table.cards).playable(ready!.key));
+    const contenders = ['One', 'Other'].map((name) => ({ name, warband }));
+    const planned = planMatch({ form: 'standard', contenders, face: 'dungeon' }, table.cards.cards());
+    expect(planned).toMatchObject({ ok: true, value: { chests: [3, 3, 1, 1, 3, 3, 1, 1] } });
+  });
+
   it('is shown whole before anything of it is stored', async () => {
     const table = await layTable();
     const report = await check(table, zipped(outsideTexts));
@@ -455,6 +467,7 @@ describe('a new version of the program', () => {
     expect(table.cards.cards().has(key('glue-pot'))).toBe(true);
     const later = makePacksHandlers({
       ...table,
+      reader,
       version,
       push: () => undefined,
       backups: { create: neverAsked },

@@ -6,6 +6,8 @@ import type { Db } from '../../../electron/db/connect.ts';
 import * as schema from '../../../electron/db/schema/index.ts';
 import { makePacksHandlers, type PacksGround } from '../../../electron/services/packs/handlers.ts';
 import { createCardLibrary, type CardLibrary } from '../../../electron/services/packs/library.ts';
+import { readSentPack } from '../../../electron/services/packs/read-sent.ts';
+import type { PackReader } from '../../../electron/services/packs/reader.ts';
 import { setUpShelf } from '../../../electron/services/packs/shelf.ts';
 import type { SentFile } from '../../../electron/services/packs/zip.ts';
 import type { packsCalls } from '../../../shared/calls/packs.ts';
@@ -15,6 +17,9 @@ import { freshDatabase } from '../../db/support.ts';
 
 const builtinFolder = join(root, 'resources', 'packs');
 export const version = '1.0.0';
+
+/** Reads at once, without the thread, which takes a moment to start. */
+export const reader: PackReader = { read: (sent) => Promise.resolve(readSentPack(sent)) };
 
 export interface Table {
   db: Db;
@@ -37,7 +42,7 @@ export async function layTable(unlike: Partial<PacksGround> = {}): Promise<Table
     return ok({ id: 'one', reason, madeAt: 0, bytes: 1 });
   };
   const push = (name: string) => void pushed.push(name);
-  const ask = makePacksHandlers({ db, cards, version, push, backups: { create }, ...unlike });
+  const ask = makePacksHandlers({ db, cards, reader, version, push, backups: { create }, ...unlike });
   return { db, cards, ask, pushed, backups };
 }
 

@@ -39,6 +39,16 @@ describe('out and in again', () => {
     },
   );
 
+  it.each(forms)('a name brings nothing along as %s that hides or turns the writing', (form) => {
+    const given = 'Iron\u202e\0 \u200bLine\n👩‍🚀\ud800';
+    const out = exportWarband({ name: given, list: ready.list }, shelf)[form];
+    expect(read(out).name).toBe('Iron Line 👩‍🚀');
+    const file = JSON.stringify({ deepmarch: 'warband', format: 1, name: given, list: ready.list });
+    expect(read(file).name).toBe('Iron Line 👩‍🚀');
+    const long = exportWarband({ name: `${'a'.repeat(79)}😀`, list: ready.list }, shelf)[form];
+    expect(read(long).name).toBe('a'.repeat(79));
+  });
+
   it('a ready-made warband is readable text, one line a card, with its pack', () => {
     const { text, code, fileName } = exportWarband(ready, shelf);
     const { key, copies } = ready.list.creatures[0]!;

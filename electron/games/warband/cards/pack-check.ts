@@ -92,7 +92,7 @@ function warbandProblems(pack: Pack, warband: ReadyWarband, index: number): Pack
   return found.length > 0 ? found : rulesProblems(pack, warband, index);
 }
 
-/** What else the rules of a warband forbid (W-103, W-127, R-61). */
+/** What else the rules of a warband forbid (W-103, W-127, R-61). What is wrong with a tile itself was told before. */
 function rulesProblems(pack: Pack, warband: ReadyWarband, index: number): PackProblem[] {
   const unfold = (entries: ReadyWarband['orders']) =>
     entries.flatMap(({ copies, card }) => new Array<string>(copies).fill(card));
@@ -103,9 +103,9 @@ function rulesProblems(pack: Pack, warband: ReadyWarband, index: number): PackPr
     tiles: warband.tiles.map((id) => pack.tiles.find((tile) => tile.id === id)!),
   };
   const library = new Map<string, Card>(packCards(pack).map((card) => [card.id, card]));
-  return checkWarband(list, library).map(({ code, rule, sentence }) =>
-    inFile('warbands.json', [index], code, `${sentence} (${rule})`),
-  );
+  return checkWarband(list, library)
+    .filter(({ code }) => code !== 'treasureCount')
+    .map(({ code, rule, sentence }) => inFile('warbands.json', [index], code, `${sentence} (${rule})`));
 }
 
 /** W-951 to W-953, and that every name is one of the pack's. */

@@ -28,13 +28,16 @@ export const cardId = z
 /** Marks heaped on one letter would run over the card; no writing needs more than three. */
 const heapedMarks = [/^(?!.*\p{M}{4})/u, 'must not heap marks on one letter'] as const;
 
-/** A proper name as printed: letters, digits, spaces and a little punctuation. */
+/**
+ * A proper name as printed: letters, digits, spaces and a little punctuation. Fillers and variation marks are letters
+ * or marks by their kind, yet nobody sees them.
+ */
 export const properName = z
   .string()
   .min(1)
   .max(40)
   .regex(
-    /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} ,.'’&!-]*[\p{L}\p{N}\p{M}!.])?$/u,
+    /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} ,.'’&!-]*[\p{L}\p{N}\p{M}!.])?$/u,
     "must be a plain name: letters, digits, spaces and , . ' & ! - inside",
   )
   .regex(...heapedMarks)
@@ -45,7 +48,7 @@ export const keyword = z
   .string()
   .max(20)
   .regex(
-    /^\p{Lu}[\p{L}]*(?:[ -]\p{Lu}[\p{L}]*)*$/u,
+    /^(?!.*\p{Default_Ignorable_Code_Point})\p{Lu}[\p{L}]*(?:[ -]\p{Lu}[\p{L}]*)*$/u,
     'must be one or more capitalised words, such as "Undead"',
   )
   .meta({ id: 'Keyword', description: 'Capitalised words as printed, such as "Undead".' });
@@ -58,7 +61,10 @@ export const flavour = z
   .string()
   .min(1)
   .max(400)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+$/u, 'must be plain text in one line')
+  .regex(
+    /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+$/u,
+    'must be plain text in one line',
+  )
   .regex(/[\p{L}\p{N}]/u, 'must have something to read')
   .regex(...heapedMarks)
   .meta({ id: 'Flavour', description: 'Words without rules, at most 400 characters.' });

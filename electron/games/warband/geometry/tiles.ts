@@ -68,8 +68,11 @@ export function readFace(tile: Tile, face: TileFace): Result<Battlefield, Proble
   return read.ok ? read : err({ ...read.error, tile: tile.id });
 }
 
+const showsStart = (tile: Tile, face: TileFace): boolean =>
+  tile.faces[face].rows.some((row) => row.includes('s'));
+
 /** Whether a tile shows a start area (W-127). */
-export const hasStart = (tile: Tile): boolean => tile.faces.dungeon.rows.some((row) => row.includes('s'));
+export const hasStart = (tile: Tile): boolean => showsStart(tile, 'dungeon');
 
 /** A map turned by quarter turns clockwise (B-08). */
 export function turnMap(map: Battlefield, turns: number): Battlefield {
@@ -94,7 +97,6 @@ export const turnSides = (open: readonly TileSide[], turns: number): TileSide[] 
 
 interface Budget {
   name: string;
-  rule: string;
   count: number;
   least: number;
   most: number;
@@ -106,47 +108,35 @@ const countOf = (map: Battlefield, bits: number): number =>
 /** B-12: how much of each terrain a large tile may carry. */
 function largeBudgets(map: Battlefield): Budget[] {
   const walls = map.hWalls.length + map.vWalls.length;
-  const rule = 'B-12';
   return [
-    { name: 'solid squares', rule, count: countOf(map, terrain.solid), least: 6, most: 14 },
-    { name: 'wall edges', rule, count: walls, least: 0, most: 8 },
-    { name: 'difficult squares', rule, count: countOf(map, terrain.difficult), least: 4, most: 8 },
-    { name: 'hazardous squares', rule, count: countOf(map, terrain.hazardous), least: 2, most: 6 },
-    { name: 'obstacles', rule, count: countOf(map, terrain.obstacle), least: 2, most: 6 },
-    { name: 'magic circle squares', rule, count: countOf(map, terrain.circle), least: 0, most: 4 },
-    { name: 'treasure squares', rule: 'B-10', count: map.treasures.length, least: 1, most: 1 },
+    { name: 'solid squares', count: countOf(map, terrain.solid), least: 6, most: 14 },
+    { name: 'wall edges', count: walls, least: 0, most: 8 },
+    { name: 'difficult squares', count: countOf(map, terrain.difficult), least: 4, most: 8 },
+    { name: 'hazardous squares', count: countOf(map, terrain.hazardous), least: 2, most: 6 },
+    { name: 'obstacles', count: countOf(map, terrain.obstacle), least: 2, most: 6 },
+    { name: 'magic circle squares', count: countOf(map, terrain.circle), least: 0, most: 4 },
   ];
 }
 
 const features = [terrain.difficult, terrain.hazardous, terrain.obstacle, terrain.circle];
 
-/** B-09, B-10, B-12 for a small tile. */
+/** B-12 for a small tile. */
 function smallBudgets(map: Battlefield): Budget[] {
-  const starts = map.starts[0]?.length ?? 0;
-  const treasures = starts > 0 ? 0 : 1;
   const feature = countOf(map, slowTerrain | terrain.circle);
   const kinds = features.filter((bit) => countOf(map, bit) > 0).length;
   return [
-    { name: 'solid squares', rule: 'B-12', count: countOf(map, terrain.solid), least: 0, most: 4 },
-    { name: 'feature squares', rule: 'B-12', count: feature, least: 2, most: 4 },
-    { name: 'kinds of feature', rule: 'B-12', count: kinds, least: 0, most: 1 },
-    {
-      name: 'treasure squares',
-      rule: 'B-10',
-      count: map.treasures.length,
-      least: treasures,
-      most: treasures,
-    },
+    { name: 'solid squares', count: countOf(map, terrain.solid), least: 0, most: 4 },
+    { name: 'feature squares', count: feature, least: 2, most: 4 },
+    { name: 'kinds of feature', count: kinds, least: 0, most: 1 },
   ];
 }
 
 function budgetProblems(tile: Tile, budgets: readonly Budget[]): Problem[] {
   return budgets
     .filter(({ count, least, most }) => count < least || count > most)
-    .map(({ name, rule, count, least, most }) => {
-      const range = least === most ? `${least}` : `${least} to ${most}`;
-      const sentence = `Tile ${tile.id} has ${count} ${name}; it should have ${range}.`;
-      return { code: 'terrainBudget', sentence, rule, tile: tile.id };
+    .map(({ name, count, least, most }) => {
+      const sentence = `Tile ${tile.id} has ${count} ${name}; it should have ${least} to ${most}.`;
+      return { code: 'terrainBudget', sentence, rule: 'B-12', tile: tile.id };
     });
 }
 
@@ -176,6 +166,17 @@ function placeProblems(tile: Tile, map: Battlefield): Problem[] {
       square,
     })),
   ];
+}
+
+/** B-10: as many treasure squares as every player's tiles have, so that each gets a chest and nobody has more of them. */
+function treasureProblems(tile: Tile, face: TileFace): Problem[] {
+  const count = tile.faces[face].rows.join('').split('$').length - 1;
+  const isStart = tile.shape === 'small' && tileFaces.some((each) => showsStart(tile, each));
+  const right = isStart ? 0 : 1;
+  if (count === right) return [];
+  const wanted = isStart ? 'a start tile has none' : 'it must have one';
+  const sentence = `The ${face} side of tile ${tile.id} has ${count} treasure squares; ${wanted}.`;
+  return [{ code: 'treasureCount', sentence, rule: 'B-10', tile: tile.id }];
 }
 
 /** B-09: a whole block of start squares on a small tile, or none. */
@@ -235,6 +236,7 @@ function faceProblems(tile: Tile, face: TileFace): Problem[] {
   const budgets = tile.shape === 'large' ? largeBudgets(map) : smallBudgets(map);
   return [
     ...budgetProblems(tile, budgets),
+    ...treasureProblems(tile, face),
     ...placeProblems(tile, map),
     ...startProblems(tile, map),
     ...sealedProblems(tile, face, map),
@@ -249,11 +251,15 @@ export const checkTile = (tile: Tile): Problem[] => [
 
 /** W-127: whichever side is up, a start tile shows its start area. */
 function oneFaceProblems(tile: Tile): Problem[] {
-  const shown = tileFaces.filter((face) => tile.faces[face].rows.some((row) => row.includes('s')));
+  const shown = tileFaces.filter((face) => showsStart(tile, face));
   if (shown.length !== 1) return [];
   const sentence = `Tile ${tile.id} shows a start area on its ${shown[0]} side only.`;
   return [{ code: 'startOneFace', sentence, rule: 'W-127', tile: tile.id }];
 }
+
+/** B-10 alone, for tiles that are about to be played with. */
+export const checkTreasures = (tiles: readonly Tile[]): Problem[] =>
+  [...new Set(tiles)].flatMap((tile) => tileFaces.flatMap((face) => treasureProblems(tile, face)));
 
 /** W-103, W-127: a player's tiles are two large and two small ones, exactly one of them with a start area. */
 export function checkTileSet(tiles: readonly Tile[]): Problem[] {

@@ -1,15 +1,13 @@
 /** Text from outside made plain: one form of every letter, nothing invisible, nothing that turns the reading direction. */
 
-/** Controls, zero-width and joining marks, direction marks, byte-order marks, soft hyphens; not the line feed. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
+import { plainLine } from '../../../../shared/plain-text.ts';
 
 /** Lines of a text, cleaned and trimmed; tabs and odd spaces are spaces. */
 export function cleanLines(text: string): string[] {
   return text.split(/\r\n|[\n\r\u2028\u2029]/u).map(cleanLine);
 }
 
-export const cleanLine = (line: string): string =>
-  line.replace(/\s+/gu, ' ').normalize('NFKC').replace(invisible, '').replace(/ +/gu, ' ').trim();
+export const cleanLine = (line: string): string => plainLine(line.normalize('NFKC'));
 
 /** Whether a text is no text at all: bytes of something else. */
 export function isBinary(text: string): boolean {

@@ -7,6 +7,7 @@
  * knows, or that shares its three bytes with another of the pack, is written out.
  */
 import { crc32 } from 'node:zlib';
+import { beginning, plainLine } from '../../../../shared/plain-text.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
 import {
   emptyList,
@@ -15,15 +16,13 @@ import {
   mostLines,
   type WarbandEntry,
 } from '../../../../shared/warbands.ts';
-import type { ImportTrouble } from '../../../../shared/calls/warbands.ts';
+import { type ImportTrouble, longestWarbandName } from '../../../../shared/calls/warbands.ts';
 import type { Bookshelf } from './bookshelf.ts';
-import { cleanLine } from './clean.ts';
 import type { Named, Reading } from './text.ts';
 
 const prefix = 'DM1-';
 /** How a code begins, of whatever version. */
 export const codePattern = /^DM\d+-/u;
-const longestName = 80;
 
 export interface CodeRefusal {
   code: string;
@@ -44,7 +43,7 @@ export function writeCode({ name, list }: Named, shelf: Bookshelf): string {
   const packs = [...new Set(listParts.flatMap((part) => list[part].map(({ key }) => packOf(key))))];
   const marks = marksOf(shelf);
   const bytes: number[] = [];
-  putText(bytes, cleanLine(name).slice(0, longestName));
+  putText(bytes, beginning(plainLine(name), longestWarbandName));
   putNumber(bytes, packs.length);
   for (const pack of packs) putText(bytes, pack);
   for (const part of listParts) {
@@ -161,7 +160,7 @@ function limited(value: number, most: number): number {
 function readBody(body: Buffer, shelf: Bookshelf): Reading {
   const bytes = new Bytes(body);
   const reading: Reading = {
-    name: cleanLine(bytes.text(longestName * 4)),
+    name: beginning(plainLine(bytes.text(longestWarbandName * 4)), longestWarbandName),
     list: structuredClone(emptyList),
     troubles: [],
   };

@@ -1,9 +1,10 @@
 /** A warband as a file: JSON with a format number, for keeping and for other programs. */
 import { err, ok, type Result } from '../../../../shared/result.ts';
+import { longestWarbandName } from '../../../../shared/calls/warbands.ts';
+import { beginning, plainLine } from '../../../../shared/plain-text.ts';
 import { tidyList, warbandList } from '../../../../shared/warbands.ts';
 import { z } from '../../../../shared/zod.ts';
 import type { Bookshelf } from './bookshelf.ts';
-import { cleanLine } from './clean.ts';
 import type { CodeRefusal } from './code.ts';
 import type { Named, Reading } from './text.ts';
 import { listParts } from '../../../../shared/warbands.ts';
@@ -16,7 +17,7 @@ const fileSchema = z.strictObject({
 });
 
 export const writeFile = ({ name, list }: Named): string =>
-  `${JSON.stringify({ deepmarch: 'warband', format: 1, name: cleanLine(name), list }, undefined, 1)}\n`;
+  `${JSON.stringify({ deepmarch: 'warband', format: 1, name: plainLine(name), list }, undefined, 1)}\n`;
 
 /** `the-iron-line.warband.json` */
 export function fileNameOf(name: string): string {
@@ -45,7 +46,7 @@ export function readFile(text: string, shelf: Bookshelf): Result<Reading, CodeRe
     suggestions: [],
     isKept: true,
   }));
-  return ok({ name: cleanLine(read.data.name).slice(0, 80), list, troubles });
+  return ok({ name: beginning(plainLine(read.data.name), longestWarbandName), list, troubles });
 }
 
 function parsed(text: string): unknown {

@@ -20,7 +20,8 @@ import {
   type ListPart,
   type WarbandList,
 } from '../../../../shared/warbands.ts';
-import type { ImportTrouble } from '../../../../shared/calls/warbands.ts';
+import { beginning, plainLine } from '../../../../shared/plain-text.ts';
+import { type ImportTrouble, longestWarbandName } from '../../../../shared/calls/warbands.ts';
 import type { Bookshelf, Print } from './bookshelf.ts';
 import { tileName } from './bookshelf.ts';
 import { cleanLine, cleanLines } from './clean.ts';
@@ -51,7 +52,7 @@ export function writeText({ name, list }: Named, shelf: Bookshelf): string {
         ...list[part].map(({ key, copies }) => `${String(copies)} ${nameFor(key, part, shelf)}`),
       ].join('\n'),
     );
-  return `${[`Warband: ${cleanLine(name)}`, ...parts].join('\n\n')}\n`;
+  return `${[`Warband: ${plainLine(name)}`, ...parts].join('\n\n')}\n`;
 }
 
 /** By name and pack where the line would be read as this card again, else with the key. */
@@ -105,7 +106,7 @@ export function readText(text: string, shelf: Bookshelf): Reading {
   cleanLines(text).forEach((line, index) => {
     const title = titlePattern.exec(line);
     if (line === '' || /^(#|\/\/)/u.test(line)) return;
-    if (title) reading.name ||= title[1]!.slice(0, 80).trim();
+    if (title) reading.name ||= beginning(title[1]!, longestWarbandName);
     else if (isHeading(line)) part = heading(line);
     else readLine(line, index + 1, part, shelf, reading);
   });
@@ -125,7 +126,7 @@ function readLine(
       name,
       pack: shelf.packNames.get(pack) ?? pack,
     }));
-    reading.troubles.push({ line: number, text: line.slice(0, 200), code, sentence, suggestions, isKept });
+    reading.troubles.push({ line: number, text: beginning(line, 200), code, sentence, suggestions, isKept });
   };
   const { amount, name, bracket } = lineParts(line);
   const copies = amount === undefined ? 1 : Number(amount);

@@ -147,6 +147,19 @@ describe('checking a pack', () => {
       ['tiles.json [2] startSize'],
     ],
     [
+      'more treasure squares than the rules give a tile (B-10)',
+      (pack) => (pack.tiles[3]!.faces.outdoor.rows[0] = '..$..$..'),
+      ['tiles.json [3] treasureCount'],
+    ],
+    [
+      'a large tile without treasure (B-10)',
+      (pack) => {
+        const { dungeon } = pack.tiles[0]!.faces;
+        dungeon.rows = dungeon.rows.map((row) => row.replace('$', '.'));
+      },
+      ['tiles.json [0] treasureCount'],
+    ],
+    [
       'a start area on one face only (W-127)',
       (pack) => (pack.tiles[2]!.faces.outdoor.rows = ['..dd....', '........', '........', '........']),
       ['tiles.json [2] startOneFace'],

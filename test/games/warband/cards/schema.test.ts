@@ -131,6 +131,10 @@ describe('a refused card', () => {
     expect(named('Ash\u202Eremmuh')).toHaveLength(1);
     expect(named('<b>Ash</b>')).toHaveLength(1);
     expect(named(' ')).toHaveLength(1);
+    for (const unseen of ['\0', '\n', '\u200b', '\ud800', '\u3164', '\ufe0f', '\u034f']) {
+      expect(named(unseen), JSON.stringify(unseen)).toHaveLength(1);
+      expect(named(`Ash${unseen}Runner`), JSON.stringify(unseen)).toHaveLength(1);
+    }
     expect(named('Órlaith’s 2nd Blade')).toEqual([]);
   });
 

@@ -151,13 +151,18 @@ describe('tile data (B-01..B-12)', () => {
     ['no open side', changed(hall, { open: [] }), 'noOpenSide B-07'],
     ['too few solid squares', changed(hall, { rows: rowsOf(hall, '##', '..') }), 'terrainBudget B-12'],
     ['too many hazards', changed(hall, { rows: rowsOf(hall, '........', 'hhhhhh..') }), 'terrainBudget B-12'],
-    ['no treasure on a large tile', changed(hall, { rows: rowsOf(hall, '$', '.') }), 'terrainBudget B-10'],
+    ['no treasure on a large tile', changed(hall, { rows: rowsOf(hall, '$', '.') }), 'treasureCount B-10'],
+    [
+      'two treasures on a large tile',
+      changed(hall, { rows: rowsOf(hall, /.\$/, '$$$$') }),
+      'treasureCount B-10',
+    ],
     [
       'treasure at the border',
       changed(hall, { rows: rowsOf(withCornerTreasure(hall), '$', '.') }),
       'treasureAtBorder B-10',
     ],
-    ['treasure on a start tile', changed(gate, { rows: rowsOf(gate, '.s', '$s') }), 'terrainBudget B-10'],
+    ['treasure on a start tile', changed(gate, { rows: rowsOf(gate, '.s', '$s') }), 'treasureCount B-10'],
     [
       'treasure that no open side leads to',
       changed(store, { walls: ['F2-F3', 'E3-F3', 'F3-G3', 'F3-F4'] }),
