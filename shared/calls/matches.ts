@@ -354,6 +354,6 @@ export const matchesCalls = {
 
 export const matchesPushes = {
   'matches.changed': changeSchema,
-  /** How far a bot's thinking is. */
+  /** How many beats passed without a bot's answer, or how far the thinking about a hint is. */
   'matches.thinking': z.strictObject({ id: count, seat: seatNumber, done: count, total: count }),
 } as const satisfies PushTable;

@@ -65,62 +65,96 @@ const fineness = 2 ** 32;
 const wallGround: PaceGround = { clock: wallClock, chance: () => randomInt(fineness) / fineness };
 
 export function createBotPace({ clock, chance }: PaceGround = wallGround): BotPace {
-  /** How many beats answers took lately that were thought about, by kind of question; one, as long as nothing else is known. */
-  const lately = new Map<string, number[]>();
-  const latelyOf = (kind: string): number[] => lately.get(kind) ?? Array<number>(remembered).fill(1);
+  const lately = new LatelyTaken(chance);
   const drawn = (beat: number): number => Math.round(beat * (1 - looseness + 2 * looseness * chance()));
+  return { begin: (question, passed) => new QuestionBeats({ clock, lately, drawn, question, passed }) };
+}
 
-  /** An answer without a choice takes as long as one that was thought about took lately, on this machine. */
-  const beatsFor = (kind: string): number => latelyOf(kind)[Math.floor(chance() * remembered)]!;
+/** How many beats answers took lately that were thought about; one, as long as nothing else is known. */
+class LatelyTaken {
+  readonly #chance: () => number;
+  readonly #byKind = new Map<string, number[]>();
 
-  function remember(kind: string, beats: number): void {
-    lately.set(kind, [...latelyOf(kind).slice(1), beats]);
+  constructor(chance: () => number) {
+    this.#chance = chance;
   }
 
-  return {
-    begin(question, passed) {
-      const kind = `${question.level} ${question.isWindow ? 'window' : 'own'}`;
-      let { isHurried } = question;
-      let beats = 0;
-      let elapsed = 0;
-      let least = 1;
-      let give: (() => void) | undefined;
-      let stop = (): void => undefined;
+  note(question: QuestionKind, beats: number): void {
+    this.#byKind.set(kindOf(question), [...this.#of(question).slice(1), beats]);
+  }
 
-      function wait(milliseconds: number): void {
-        stop = clock.after(milliseconds, () => {
-          elapsed += milliseconds;
-          beats += 1;
-          beat();
-        });
-      }
-      function beat(): void {
-        if (give && beats >= least) return give();
-        if (beats > mostBeats) return;
-        passed(beats);
-        wait(elapsed);
-      }
+  /** An answer without a choice takes as long as one of those, on this machine. */
+  draw(question: QuestionKind): number {
+    return this.#of(question)[Math.floor(this.#chance() * remembered)]!;
+  }
 
-      wait(drawn(beatFor(question)));
-      return {
-        stop: () => stop(),
-        hurry() {
-          if (isHurried) return;
-          isHurried = true;
-          least = elapsed = 0;
-          stop();
-          wait(drawn(shortBeat));
-        },
-        due: (isForced) =>
-          new Promise((resolve) => {
-            if (isForced && !isHurried) least = beatsFor(kind);
-            give = () => {
-              if (!isForced && !isHurried) remember(kind, beats);
-              resolve();
-            };
-            if (beats > mostBeats) wait(drawn(shortBeat));
-          }),
+  #of(question: QuestionKind): number[] {
+    return this.#byKind.get(kindOf(question)) ?? Array<number>(remembered).fill(1);
+  }
+}
+
+const kindOf = ({ level, isWindow }: QuestionKind): string => `${level} ${isWindow ? 'window' : 'own'}`;
+
+interface BeatsGround {
+  clock: Clock;
+  lately: LatelyTaken;
+  drawn: (beat: number) => number;
+  question: QuestionKind;
+  passed: (beats: number) => void;
+}
+
+class QuestionBeats implements Beats {
+  readonly #ground: BeatsGround;
+  #isHurried: boolean;
+  #beats = 0;
+  #elapsed = 0;
+  /** The answer is given after so many beats at least. */
+  #least = 1;
+  #give: (() => void) | undefined;
+  #cancel: () => void = () => undefined;
+
+  constructor(ground: BeatsGround) {
+    this.#ground = ground;
+    this.#isHurried = ground.question.isHurried;
+    this.#wait(ground.drawn(beatFor(ground.question)));
+  }
+
+  due(isForced: boolean): Promise<void> {
+    const { lately, question, drawn } = this.#ground;
+    if (isForced && !this.#isHurried) this.#least = lately.draw(question);
+    return new Promise((resolve) => {
+      this.#give = () => {
+        if (!isForced && !this.#isHurried) lately.note(question, this.#beats);
+        resolve();
       };
-    },
-  };
+      if (this.#beats > mostBeats) this.#wait(drawn(shortBeat));
+    });
+  }
+
+  hurry(): void {
+    if (this.#isHurried) return;
+    this.#isHurried = true;
+    this.#least = this.#elapsed = 0;
+    this.#cancel();
+    this.#wait(this.#ground.drawn(shortBeat));
+  }
+
+  stop(): void {
+    this.#cancel();
+  }
+
+  #wait(milliseconds: number): void {
+    this.#cancel = this.#ground.clock.after(milliseconds, () => {
+      this.#elapsed += milliseconds;
+      this.#beats += 1;
+      this.#beat();
+    });
+  }
+
+  #beat(): void {
+    if (this.#give && this.#beats >= this.#least) return this.#give();
+    if (this.#beats > mostBeats) return;
+    this.#ground.passed(this.#beats);
+    this.#wait(this.#elapsed);
+  }
 }
