@@ -1,10 +1,9 @@
 /** What was played: finding it, adding it up, sharing it, looking at it again, playing on from it. */
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashOfFilm } from '../../../electron/db/match-films.ts';
 import { packFilm } from '../../../electron/db/packed.ts';
-import { matches, packs } from '../../../electron/db/schema/index.ts';
+import { packs } from '../../../electron/db/schema/index.ts';
 import { hash } from '../../../electron/engine/hash.ts';
 import { seek } from '../../../electron/engine/replay.ts';
 import { warband } from '../../../electron/games/warband/index.ts';
@@ -231,10 +230,10 @@ describe('a match as a file', () => {
     ['was set back before 1970', () => -5000],
   ])('may be of a match whose clock %s', async (_, startedAtOf) => {
     const { player, id } = await played();
-    const { finishedAt } = (await player.ask('history.read', { id })).line;
+    const file = JSON.parse((await player.ask('history.export', { id })).text) as MatchFile;
+    const { finishedAt } = file;
     const startedAt = startedAtOf(finishedAt);
-    player.db.update(matches).set({ startedAt }).where(eq(matches.id, id)).run();
-    const { text } = await player.ask('history.export', { id });
+    const text = writeMatchFile({ ...file, startedAt });
     const other = await startProgram();
     const imported = await other.ask('history.import', { text });
     const { line } = await other.ask('history.read', { id: imported.id });
@@ -244,21 +243,17 @@ describe('a match as a file', () => {
 
   it('brings no names that hide something or turn the writing', async () => {
     const { player, id } = await played();
-    const file = JSON.parse((await player.ask('history.export', { id })).text) as {
-      seats: { player: string; warband: string }[];
-      note: string;
-      tags: string[];
-    };
+    const file = JSON.parse((await player.ask('history.export', { id })).text) as MatchFile;
     file.seats[0] = { player: 'Ann\u202e\0\u200b', warband: 'Iron\nLine\ud800' };
     file.note = 'two\nlines\u2066';
     file.tags = ['cl\u200bub'];
     const other = await startProgram();
-    const imported = await other.ask('history.import', { text: JSON.stringify(file) });
+    const imported = await other.ask('history.import', { text: writeMatchFile(file) });
     const { line } = await other.ask('history.read', { id: imported.id });
     expect(line.seats[0]).toMatchObject({ player: 'Ann', warband: 'Iron Line' });
     expect(line).toMatchObject({ note: 'two\nlines', tags: ['club'] });
     file.seats[1]!.player = '\u200b\u3164';
-    expect(await other.refuse('history.import', { text: JSON.stringify(file) })).toBe('bad-match-file');
+    expect(await other.refuse('history.import', { text: writeMatchFile(file) })).toBe('bad-match-file');
   });
 
   it('brings a deleted match back, as the one it was', async () => {
