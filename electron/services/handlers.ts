@@ -16,6 +16,7 @@ import { makePacksHandlers } from './packs/handlers.ts';
 import type { CardLibrary } from './packs/library.ts';
 import { setUpShelf } from './packs/shelf.ts';
 import { readRulebook } from './rulebook.ts';
+import { makeFile, type SaveFile, type WantedFile } from './saving/make-file.ts';
 import { createSettings } from './settings.ts';
 import { makeWarbandsHandlers } from './warbands/handlers.ts';
 
@@ -28,6 +29,8 @@ export interface Ground {
   bots: Bots;
   log: Log;
   push: Push;
+  /** Brings a file to the person. */
+  save: SaveFile;
   version: string;
   dataFolder: string;
   resourcesFolder: string;
@@ -44,6 +47,7 @@ export function makeHandlers(ground: Ground): Handlers {
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
   const playing = makeMatchesHandlers(ground);
+  const mustering = makeWarbandsHandlers(ground);
 
   const announced = (changed: Settings): Answer<'settings.set'> => {
     push('settings.changed', changed);
@@ -62,9 +66,16 @@ export function makeHandlers(ground: Ground): Handlers {
     return restored;
   };
 
+  const save = async (wanted: WantedFile): Promise<Answer<'app.save'>> => {
+    const sources = { handlers: { ...playing.handlers, ...mustering }, log, now: Date.now };
+    const made = await makeFile(wanted, sources);
+    return made.ok ? ground.save(made.value) : made;
+  };
+
   return {
     'app.info': () => ok({ version, dataFolder, schemaVersion: schemaVersion(db.$client), problems }),
     'app.log': () => ok({ lines: log.recent() }),
+    'app.save': ({ file }) => save(file),
     'settings.get': () => ok(settings.get()),
     'settings.set': ({ patch }) => announced(settings.set(patch)),
     'settings.reset': ({ section }) => announced(settings.reset(section)),
@@ -75,7 +86,7 @@ export function makeHandlers(ground: Ground): Handlers {
     'library.summary': () => ok(library.summary()),
     ...playing.handlers,
     ...makePacksHandlers(ground),
-    ...makeWarbandsHandlers(ground),
+    ...mustering,
     ...makeCollectionHandlers(ground),
     'rulebook.read': () => (rulebook ??= readRulebook(join(resourcesFolder, 'rulebook', 'warband'))),
   };

@@ -11,7 +11,7 @@ export function writeFileWhole(
   content: string | Uint8Array,
   { isPrivate = false } = {},
 ): Result<undefined, Failure> {
-  const temporary = `${file}.${process.pid}.part`;
+  const temporary = temporaryFor(file);
   try {
     writeDurably(temporary, content, isPrivate ? 0o600 : 0o666);
     renameSync(temporary, file);
@@ -21,6 +21,11 @@ export function writeFileWhole(
     rmSync(temporary, { force: true });
     return err(failureFrom(error));
   }
+}
+
+/** Beside the file, so that renaming moves nothing; a long name is cut, for it must fit with the addition. */
+function temporaryFor(file: string): string {
+  return path.join(path.dirname(file), `${path.basename(file).slice(0, 60)}.${process.pid}.part`);
 }
 
 function writeDurably(file: string, content: string | Uint8Array, mode: number): void {

@@ -12,7 +12,7 @@ export const warbandId = z
   .regex(/^(\d{1,15}|[a-z0-9-]+\/[a-z0-9-]+)$/);
 const ownWarbandId = z.string().regex(/^\d{1,15}$/);
 
-const warbandName = z.string().trim().min(1).max(80);
+export const warbandName = z.string().trim().min(1).max(80);
 const tag = z.string().trim().min(1).max(30);
 const label = z.string().trim().max(60);
 const note = z.string().max(4000);

@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '../../../../shared/result.ts';
 import { tidyList, warbandList } from '../../../../shared/warbands.ts';
 import { z } from '../../../../shared/zod.ts';
+import { fileStem } from '../../saving/file-name.ts';
 import type { Bookshelf } from './bookshelf.ts';
 import { cleanLine } from './clean.ts';
 import type { CodeRefusal } from './code.ts';
@@ -19,14 +20,7 @@ export const writeFile = ({ name, list }: Named): string =>
   `${JSON.stringify({ deepmarch: 'warband', format: 1, name: cleanLine(name), list }, undefined, 1)}\n`;
 
 /** `the-iron-line.warband.json` */
-export function fileNameOf(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '');
-  return `${slug || 'warband'}.warband.json`;
-}
+export const fileNameOf = (name: string): string => `${fileStem(name, 'warband')}.warband.json`;
 
 export function readFile(text: string, shelf: Bookshelf): Result<Reading, CodeRefusal> {
   const read = fileSchema.safeParse(parsed(text));
