@@ -36,10 +36,10 @@ describe('closing the window', () => {
     const data = folderFor('data');
     const { app, api, window } = await startDesktop(data);
     let shown: Payload<'matches.changed'> | undefined;
-    const moves = Promise.withResolvers<void>();
+    const moves = Promise.withResolvers<undefined>();
     api.on('matches.changed', (change) => {
       shown = change;
-      if (change.table.snapshot.revision >= 3) moves.resolve();
+      if (change.table.snapshot.revision >= 3) moves.resolve(undefined);
     });
     const thinks = (): Promise<unknown> => new Promise((resolve) => api.on('matches.thinking', resolve));
     const { id } = await good(api.matches.create(botMatch()));

@@ -20,7 +20,7 @@ export class StandInApp extends EventEmitter {
   readonly ended: Promise<number>;
   readonly #paths: Map<string, string>;
   readonly #isSecond: boolean;
-  readonly #ready = Promise.withResolvers<void>();
+  readonly #ready = Promise.withResolvers<undefined>();
   #isReady = false;
   #isQuitting = false;
   #end: (code: number) => void;
@@ -63,7 +63,7 @@ export class StandInApp extends EventEmitter {
 
   isReady = (): boolean => this.#isReady;
 
-  whenReady = (): Promise<void> => this.#ready.promise;
+  whenReady = (): Promise<undefined> => this.#ready.promise;
 
   /** Closes all windows; only if every one of them closes does the process end. `window-all-closed` is not emitted. */
   quit(): void {
@@ -95,7 +95,7 @@ export class StandInApp extends EventEmitter {
     this.#isReady = true;
     this.emit('will-finish-launching');
     this.emit('ready', {}, {});
-    this.#ready.resolve();
+    this.#ready.resolve(undefined);
   }
 
   /** Somebody starts the program again. */
