@@ -28,6 +28,9 @@ function bridgeTransport(bridge: Client): Transport {
   };
 }
 
+/** Whether this is the desktop window. Only closing needs to know. */
+export const isDesktop = window.api !== undefined;
+
 function transport(): Transport {
   if (window.api !== undefined) return bridgeTransport(window.api);
   return socketTransport(() => new WebSocket(`ws://${window.location.host}${socketPath}`));

@@ -46,8 +46,13 @@ function frameOf({ senderFrame }: Pick<IpcMainInvokeEvent, 'senderFrame'>) {
 export function pushTo(windows: () => Pick<BrowserWindow, 'webContents'>[]): Push {
   return (name, payload) => {
     const parsed = pushes[name].parse(payload);
-    for (const { webContents } of windows()) webContents.send(name, parsed);
+    for (const { webContents } of windows()) if (canHear(webContents)) webContents.send(name, parsed);
   };
+}
+
+/** A page that crashed or is closing hears nothing, and whoever tells must not fail because of it. */
+function canHear(contents: Pick<WebContents, 'isDestroyed' | 'isCrashed'>): boolean {
+  return !contents.isDestroyed() && !contents.isCrashed();
 }
 
 /** Serves the window's files under the program's own scheme, with the headers every answer carries. */
@@ -86,10 +91,16 @@ export function guardSession(session: GuardedSession): void {
 
 type GuardedContents = Pick<WebContents, 'on' | 'setWindowOpenHandler'>;
 
+export interface Outside {
+  shell: Pick<Shell, 'openExternal'>;
+  /** Tells the person that their browser did not open an address. */
+  unopened: (url: string) => void;
+}
+
 /** Keeps any page inside the program: no other address, no other window, no guest. */
-export function guardContents(contents: GuardedContents, shell: Pick<Shell, 'openExternal'>): void {
+export function guardContents(contents: GuardedContents, { shell, unopened }: Outside): void {
   contents.setWindowOpenHandler(({ url }) => {
-    if (mayOpenExternally(url)) void shell.openExternal(url);
+    if (mayOpenExternally(url)) shell.openExternal(url).catch(() => unopened(url));
     return { action: 'deny' };
   });
   contents.on('will-frame-navigate', (details) => {
@@ -97,6 +108,11 @@ export function guardContents(contents: GuardedContents, shell: Pick<Shell, 'ope
   });
   contents.on('will-redirect', (details) => details.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
+}
+
+/** Opens an address of the program. Loading again, or a crash meanwhile, breaks it off, which is no failure of its own. */
+export function load(contents: Pick<WebContents, 'loadURL'>, address: string): void {
+  contents.loadURL(address).catch(() => undefined);
 }
 
 export interface CrashOptions {
@@ -115,7 +131,7 @@ export function reviveWindow(
     times.push(options.now());
     const response = afterCrash(reason, times);
     const place = contents.getURL();
-    if (response === 'reload') void contents.loadURL(mayNavigate(place) ? place : startAddress);
+    if (response === 'reload') load(contents, mayNavigate(place) ? place : startAddress);
     if (response === 'give-up') options.giveUp();
   });
 }

@@ -17,6 +17,7 @@ import type { CardLibrary } from './packs/library.ts';
 import type { PackReader } from './packs/reader.ts';
 import { setUpShelf } from './packs/shelf.ts';
 import { readRulebook } from './rulebook.ts';
+import { makeFile, type SaveFile, type WantedFile } from './saving/make-file.ts';
 import { createSettings } from './settings.ts';
 import { makeWarbandsHandlers } from './warbands/handlers.ts';
 
@@ -30,6 +31,8 @@ export interface Ground {
   bots: Bots;
   log: Log;
   push: Push;
+  /** Brings a file to the person. */
+  save: SaveFile;
   version: string;
   dataFolder: string;
   resourcesFolder: string;
@@ -49,6 +52,7 @@ export function makeHandlers(ground: Ground): Handlers {
   const library = createLibrary(db, backups);
   const playing = makeMatchesHandlers(ground);
   ground.closing?.addEventListener('abort', () => playing.service.tables.leaveAll());
+  const mustering = makeWarbandsHandlers(ground);
 
   const announced = (changed: Settings): Answer<'settings.set'> => {
     push('settings.changed', changed);
@@ -67,9 +71,16 @@ export function makeHandlers(ground: Ground): Handlers {
     return restored;
   };
 
+  const save = async (wanted: WantedFile): Promise<Answer<'app.save'>> => {
+    const sources = { handlers: { ...playing.handlers, ...mustering }, log, now: Date.now };
+    const made = await makeFile(wanted, sources);
+    return made.ok ? ground.save(made.value) : made;
+  };
+
   return {
     'app.info': () => ok({ version, dataFolder, schemaVersion: schemaVersion(db.$client), problems }),
     'app.log': () => ok({ lines: log.recent() }),
+    'app.save': ({ file }) => save(file),
     'settings.get': () => ok(settings.get()),
     'settings.set': ({ patch }) => announced(settings.set(patch)),
     'settings.reset': ({ section }) => announced(settings.reset(section)),
@@ -80,7 +91,7 @@ export function makeHandlers(ground: Ground): Handlers {
     'library.summary': () => ok(library.summary()),
     ...playing.handlers,
     ...makePacksHandlers(ground),
-    ...makeWarbandsHandlers(ground),
+    ...mustering,
     ...makeCollectionHandlers(ground),
     'rulebook.read': () => (rulebook ??= readRulebook(join(resourcesFolder, 'rulebook', 'warband'))),
   };

@@ -16,6 +16,7 @@ import { type Log, openLog } from './log.ts';
 import { createCardLibrary } from './packs/library.ts';
 import { createPackReader } from './packs/reader.ts';
 import { refusalAtStart } from './start-words.ts';
+import { handOver, type SaveFile } from './saving/make-file.ts';
 
 export interface Folders {
   /** Where the person's data lives. */
@@ -30,6 +31,8 @@ export interface Program {
   fail: (call: CallName, problem: unknown) => CallError;
   /** From now on, windows are told through this. */
   pushThrough: (push: Push) => void;
+  /** From now on, files reach the person through this; until then the window is handed them. */
+  saveThrough: (save: SaveFile) => void;
   /** Ends all work and closes the database; nothing may be called afterwards. */
   close: () => void;
 }
@@ -57,6 +60,7 @@ function surroundings(folders: Folders, log: Log) {
 
 function assemble(folders: Folders, opened: Opened, log: Log): Program {
   let tell: Push = () => undefined;
+  let save = handOver;
   const backups = createBackups({ db: opened.db, folder: folders.data, ...surroundings(folders, log) });
   const stopSchedule = backups.startSchedule((failure) => tell('app.notice', noticeOf(failure)));
   const version = versionOf(folders.program);
@@ -75,6 +79,7 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     bots,
     log,
     push: (name, payload) => tell(name, payload),
+    save: (file) => save(file),
     version,
     dataFolder: folders.data,
     resourcesFolder: join(folders.program, 'resources'),
@@ -86,6 +91,9 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     fail: (call, problem) => explain(log, call, problem),
     pushThrough: (push) => {
       tell = push;
+    },
+    saveThrough: (through) => {
+      save = through;
     },
     close: () => {
       stopSchedule();

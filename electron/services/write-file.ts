@@ -11,7 +11,7 @@ export function writeFileWhole(
   content: string | Uint8Array,
   { isPrivate = false } = {},
 ): Result<undefined, Failure> {
-  const temporary = `${file}.${process.pid}.part`;
+  const temporary = temporaryFor(file);
   try {
     writeDurably(temporary, content, isPrivate ? 0o600 : 0o666);
     renameSync(temporary, file);
@@ -27,7 +27,7 @@ export function writeFileWhole(
 /** Removes what processes that were killed while writing this very file left beside it, if that can be done. */
 function sweepParts(file: string): void {
   const folder = path.dirname(file);
-  const start = `${path.basename(file)}.`;
+  const start = partStart(file);
   try {
     for (const name of readdirSync(folder)) {
       const pid = name.startsWith(start) && /^(\d+)\.part$/.exec(name.slice(start.length))?.[1];
@@ -46,6 +46,13 @@ function isRunning(pid: number): boolean {
     return problem instanceof Error && 'code' in problem && problem.code !== 'ESRCH';
   }
 }
+
+/** Beside the file, so that renaming moves nothing; a long name is cut, for it must fit with the addition. */
+function temporaryFor(file: string): string {
+  return path.join(path.dirname(file), `${partStart(file)}${process.pid}.part`);
+}
+
+const partStart = (file: string): string => `${path.basename(file).slice(0, 60)}.`;
 
 function writeDurably(file: string, content: string | Uint8Array, mode: number): void {
   const handle = openSync(file, 'w', mode);

@@ -38,6 +38,7 @@ export class Draft {
   #stamp = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  #writing: Promise<void> | undefined;
 
   readonly list = $derived(this.#timeline.present);
   readonly isReadOnly = $derived(this.line?.kind === 'ready');
@@ -144,9 +145,14 @@ export class Draft {
     if (insight.ok) this.insight = insight.value;
   }
 
-  /** Writes down what is not yet written. */
-  async save(): Promise<void> {
+  /** Writes down what is not yet written; settles once that is done or has failed. */
+  save(): Promise<void> {
     clearTimeout(this.#timer);
+    this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
     if (this.saving !== 'waiting' || !this.line || this.isReadOnly) return;
     this.saving = 'saving';
     const list = this.list;
@@ -157,7 +163,7 @@ export class Draft {
     if (!answer.ok) return;
     this.version = answer.value.version;
     this.#stamp = answer.value.stamp;
-    if (isOvertaken) await this.save();
+    if (isOvertaken) await this.#write();
   }
 
   /** Somebody changed a warband: another window may have changed this one. */

@@ -3,8 +3,8 @@ import type { HistoryFilter, HistoryLine, historySorts } from '../../shared/call
 import type { Output } from '../../shared/ipc.ts';
 import { api } from '../api.ts';
 import { notices } from '../shell/notices.svelte.ts';
+import { saveFile } from '../shell/save-file.ts';
 import { historyText } from '../text/history.ts';
-import { saveFile } from '../ui/save-file.ts';
 
 export type HistorySort = (typeof historySorts)[number];
 /** A filter as the form holds it: an empty field asks for nothing. */
@@ -68,12 +68,8 @@ export class Ledger {
     await this.read();
   }
 
-  async exportMatch(id: number): Promise<void> {
-    const answer = await api.history.export({ id });
-    if (!answer.ok) return notices.refused(answer.error);
-    saveFile(answer.value.name, answer.value.text);
-    const sentence = historyText.exported(answer.value.name);
-    notices.say({ code: 'history.exported', level: 'info', sentence });
+  exportMatch(id: number): Promise<void> {
+    return saveFile({ kind: 'match', id });
   }
 
   /** Answers the number of the match, if it could be taken in. */

@@ -37,7 +37,6 @@ export const historyText = {
   imported: 'The match was replayed to the same end and added.',
   alreadyThere: 'This match is in the list already.',
   export: 'Export',
-  exported: (name: string) => `Saved as ${name}.`,
   delete: 'Delete',
   deleted: 'The match was deleted.',
   undo: 'Undo',

@@ -115,6 +115,7 @@ export const settingsText = {
     logTitle: 'The log of this program',
     logEmpty: 'Nothing has been logged.',
     copyLog: 'Copy the log',
+    saveLog: 'Save the log',
     logCopied: 'The log is on the clipboard.',
     credits: 'Credits',
   },

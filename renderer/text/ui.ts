@@ -13,6 +13,11 @@ export const uiText = {
   detailsCopied: 'The details are on the clipboard.',
   happenedAt: (address: string) => `Page: ${address}`,
   notCopied: 'Copying was refused. Select the text and copy it yourself.',
+  saved: (name: string, folder: string) => `Saved as ${name} in ${folder}.`,
+  downloaded: (name: string) => `Saved as ${name} among your downloads.`,
+  nothingSaved: 'Nothing was saved.',
+  notLeft:
+    'The window stays open because something could not be saved. Close it again to leave without saving that.',
   notices: 'Notices',
   allKeys: 'All keys',
   keys: 'Keys',

@@ -1,7 +1,9 @@
 /** The program itself: what it is, its settings, its safety copies, what it holds, its rulebook. */
 import { rulebookSchema } from '../rulebook.ts';
 import { settingsPatchSchema, settingsSchema, settingsSectionSchema } from '../settings.ts';
+import { warbandList } from '../warbands.ts';
 import { z } from '../zod.ts';
+import { warbandName } from './warbands.ts';
 import { type CallTable, count, id, instant, nothing, noticeSchema, type PushTable } from './words.ts';
 
 const backupReasons = ['scheduled', 'manual', 'before-migration', 'before-restore', 'before-import'] as const;
@@ -40,9 +42,31 @@ const summarySchema = z.strictObject({
   lastBackupAt: instant.optional(),
 });
 
+/** Which file to save; the program makes it from what it holds. */
+const wantedFileSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('match'), id: count }),
+  z.strictObject({ kind: z.literal('warband'), name: warbandName, list: warbandList }),
+  z.strictObject({ kind: z.literal('log') }),
+]);
+
+const savedSchema = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('saved'), name: z.string(), folder: z.string() }),
+  /** The person closed the dialog: nothing was saved, and nothing is wrong. */
+  z.strictObject({ outcome: z.literal('cancelled') }),
+  /** The host has no dialog of its own: the window offers this as a download. */
+  z.strictObject({
+    outcome: z.literal('download'),
+    name: z.string(),
+    mediaType: z.string(),
+    text: z.string(),
+  }),
+]);
+
 export const appCalls = {
   'app.info': { input: nothing, output: infoSchema },
   'app.log': { input: nothing, output: z.strictObject({ lines: z.array(z.string()) }) },
+  /** The one way a file leaves the program. */
+  'app.save': { input: z.strictObject({ file: wantedFileSchema }), output: savedSchema },
   'settings.get': { input: nothing, output: settingsSchema },
   'settings.set': { input: z.strictObject({ patch: settingsPatchSchema }), output: settingsSchema },
   'settings.reset': { input: z.strictObject({ section: settingsSectionSchema }), output: settingsSchema },

@@ -14,7 +14,7 @@ export const warbandId = z
 const ownWarbandId = z.string().regex(/^\d{1,15}$/);
 
 export const longestWarbandName = 80;
-const warbandName = nameText(longestWarbandName);
+export const warbandName = nameText(longestWarbandName);
 const tag = nameText(30);
 const label = lineText(60);
 const note = linesText(4000);

@@ -278,6 +278,31 @@ test.describe('sharing', () => {
     await expect(page.locator('body > .print-sheet')).toBeVisible();
     await expect(page.locator('#app')).toBeHidden();
     await expect(page.locator('body > .print-sheet')).toContainText('Halberdier');
+    // Nothing said that printing is over; the next sheet still stands alone.
+    await page.emulateMedia({ media: 'screen' });
+    await dialog(page).getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('body > .print-sheet')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('body > .print-sheet')).toHaveCount(0);
+  });
+
+  test('a saved file is read as the same warband', async ({ page, app }) => {
+    await app.open('#/warbands');
+    await openCopy(page);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const arrives = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Save the file' }).click();
+    const download = await arrives;
+    expect(download.suggestedFilename()).toMatch(/^[a-z-]+\.warband\.json$/);
+    await expect(
+      page.getByText(`Saved as ${download.suggestedFilename()} among your downloads.`),
+    ).toBeVisible();
+    await app.open('#/warbands');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(await download.path());
+    await expect(dialog(page).getByText(/^All \d+ cards were understood/)).toBeVisible();
   });
 });
 

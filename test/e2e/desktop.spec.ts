@@ -1,5 +1,5 @@
 // The desktop window in a real Electron. Where there is no runtime, each test is reported as skipped, by name.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, expect, test, type ElectronApplication } from '@playwright/test';
@@ -41,6 +41,20 @@ test.describe('the desktop window', () => {
       leaks: ['require', 'process', 'module', 'ipcRenderer'].filter((name) => name in globalThis),
     }));
     expect(seen).toEqual({ api: 'object', leaks: [] });
+  });
+
+  test('saves a file where the dialog says', async () => {
+    const window = await program.firstWindow();
+    const file = join(data, 'saved.txt');
+    await program.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+    }, file);
+    await window.getByRole('main').waitFor();
+    await window.evaluate(() => (globalThis.location.hash = '#/settings'));
+    await window.getByRole('button', { name: 'Show the log' }).click();
+    await window.getByRole('button', { name: 'Save the log' }).click();
+    await expect(window.getByText(`Saved as saved.txt in ${data}.`)).toBeVisible();
+    expect(readFileSync(file, 'utf8')).toContain('program:');
   });
 
   test('opens no second window for anybody', async () => {

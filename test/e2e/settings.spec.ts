@@ -164,10 +164,13 @@ test.describe('the ledger', () => {
     await expect(page.getByRole('status')).toContainText('The database is sound.');
   });
 
-  test('the log can be read', async ({ page }) => {
+  test('the log can be read and saved', async ({ page }) => {
     await page.getByRole('button', { name: 'Show the log' }).click();
     const log = page.getByRole('dialog', { name: /log/ });
     await expect(log.getByRole('listitem').first()).not.toBeEmpty();
+    const arrives = page.waitForEvent('download');
+    await log.getByRole('button', { name: 'Save the log' }).click();
+    expect((await arrives).suggestedFilename()).toMatch(/^deepmarch-log-.*\.txt$/);
     await page.keyboard.press('Escape');
     await expect(log).toBeHidden();
   });

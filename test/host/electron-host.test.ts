@@ -64,8 +64,22 @@ describe('calls over ipc', () => {
 });
 
 describe('pushes', () => {
+  const page = (state: { isCrashed?: boolean; isDestroyed?: boolean } = {}) => ({
+    webContents: {
+      send: vi.fn(),
+      isCrashed: () => state.isCrashed ?? false,
+      isDestroyed: () => state.isDestroyed ?? false,
+    },
+  });
+
+  it('pass over a page that crashed or is gone', () => {
+    const windows = [page({ isCrashed: true }), page({ isDestroyed: true }), page()];
+    pushTo(() => standIn(windows))('database.replaced', {});
+    expect(windows.map(({ webContents }) => webContents.send.mock.calls.length)).toEqual([0, 0, 1]);
+  });
+
   it('reach every window', () => {
-    const windows = [{ webContents: { send: vi.fn() } }, { webContents: { send: vi.fn() } }];
+    const windows = [page(), page()];
     pushTo(() => standIn(windows))('settings.changed', defaultSettings);
     for (const { webContents } of windows)
       expect(webContents.send).toHaveBeenCalledExactlyOnceWith('settings.changed', defaultSettings);
@@ -158,12 +172,13 @@ describe('the session', () => {
 describe('a page', () => {
   const contents = register();
   const shell = { openExternal: vi.fn(async () => undefined) };
+  const unopened = vi.fn();
   guardContents(
     standIn({
       on: contents.add,
       setWindowOpenHandler: (listener: Listener) => contents.add('open', listener),
     }),
-    shell,
+    { shell, unopened },
   );
 
   it('opens no window; listed links go to the person’s browser', () => {

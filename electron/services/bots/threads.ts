@@ -108,6 +108,12 @@ export function startThreads(count: number, patient: number): Threads {
     for (const hand of hands) if (hand.job === job) Atomics.store(hand.stop, 0, job.number);
   };
 
+  /** Nothing a thread still reports is heard: whoever asked may be closed by then. */
+  const dismiss = (hand: Hand): void => {
+    hand.job?.done(undefined);
+    hand.job = undefined;
+  };
+
   return {
     count,
     run: (errand) =>
@@ -124,8 +130,8 @@ export function startThreads(count: number, patient: number): Threads {
     close: async () => {
       isClosed = true;
       for (const job of queue.splice(0)) job.done(undefined);
+      for (const hand of hands) dismiss(hand);
       await Promise.all(hands.map(({ worker }) => worker.terminate()));
-      for (const { job } of hands) job?.done(undefined);
     },
   };
 }

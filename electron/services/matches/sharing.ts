@@ -12,6 +12,7 @@ import { matches as matchRows } from '../../db/schema/index.ts';
 import { seek } from '../../engine/replay.ts';
 import { warband, type WarbandSetup } from '../../games/warband/index.ts';
 import { cardRow } from '../packs/stored.ts';
+import { fileStem } from '../saving/file-name.ts';
 import { arrange } from './arrangement.ts';
 import { readStored, stored, type StoredAction } from './deeds.ts';
 import { keyframeOf } from './ending.ts';
@@ -85,9 +86,8 @@ async function filmToShare(matches: Matches, id: number, found: StoredMatch): Pr
 
 /** Safe on every file system. */
 function fileName(players: readonly string[], finishedAt: number): string {
-  const words = players.map((player) => player.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')).join('-');
   const day = new Date(finishedAt).toISOString().slice(0, 10);
-  return `match-${day}-${words.slice(0, 60).replaceAll(/^-+|-+$/g, '')}.json`;
+  return `match-${day}-${fileStem(players.join(' '), 'players')}.json`;
 }
 
 /** Stores a match from a file, once; a match that is here already is found instead, or brought back if it was deleted. */

@@ -64,6 +64,23 @@ describe('The pool of bots', { timeout: 120_000 }, () => {
     expect(choice!.rollouts).toBeLessThanOrEqual(2);
   });
 
+  it('gives no answer once it is closed, and lets nobody wait for its threads', async () => {
+    const closing = openBotPool({ workers: 1 });
+    const state = warband.start(setup, 3);
+    const { seat } = warband.decision(state)!;
+    const knowledge = warbandKnowledge(state, seat, armoury.boxes);
+    const begun = Promise.withResolvers<undefined>();
+    const answers: unknown[] = [];
+    const asked = closing
+      .ask({ knowledge, player: player('warlord') }, { progress: () => begun.resolve(undefined) })
+      .then((answer) => answers.push(answer));
+    await begun.promise;
+    const closed = closing.close().then(() => answers.push('closed'));
+    await Promise.all([asked, closed]);
+    expect(answers).toEqual([undefined, 'closed']);
+    expect(await closing.ask({ knowledge, player: player('soldier') })).toBeUndefined();
+  });
+
   it('records that the time cap cut a bot short', async () => {
     const hasty = openBotPool({ workers: 1, capMs: 0 });
     const state = await middle();

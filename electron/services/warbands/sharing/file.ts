@@ -4,6 +4,7 @@ import { longestWarbandName } from '../../../../shared/calls/warbands.ts';
 import { beginning, plainLine } from '../../../../shared/plain-text.ts';
 import { tidyList, warbandList } from '../../../../shared/warbands.ts';
 import { z } from '../../../../shared/zod.ts';
+import { fileStem } from '../../saving/file-name.ts';
 import type { Bookshelf } from './bookshelf.ts';
 import type { CodeRefusal } from './code.ts';
 import type { Named, Reading } from './text.ts';
@@ -20,14 +21,7 @@ export const writeFile = ({ name, list }: Named): string =>
   `${JSON.stringify({ deepmarch: 'warband', format: 1, name: plainLine(name), list }, undefined, 1)}\n`;
 
 /** `the-iron-line.warband.json` */
-export function fileNameOf(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '');
-  return `${slug || 'warband'}.warband.json`;
-}
+export const fileNameOf = (name: string): string => `${fileStem(name, 'warband')}.warband.json`;
 
 export function readFile(text: string, shelf: Bookshelf): Result<Reading, CodeRefusal> {
   const read = fileSchema.safeParse(parsed(text));
