@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'test/**/*.{test,spec}.ts',
     'test/faults/children/*.ts',
     'test/support/{sheets,board}/main.ts',
+    'test/support/electron/entry.js',
     '.config/*.{ts,js,cjs}',
   ],
   project: ['{electron,renderer,shared,test,.config}/**/*.{ts,js,cjs,svelte}'],
