@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'test/faults/children/*.ts',
     'test/fixtures/landed/{make,play}.ts',
     'test/support/{sheets,board}/main.ts',
+    'test/support/electron/entry.js',
     '.config/*.{ts,js,cjs}',
   ],
   project: ['{electron,renderer,shared,test,.config}/**/*.{ts,js,cjs,svelte}'],
