@@ -65,7 +65,7 @@ describe('a start', () => {
     const { app, dialogs } = await launch(['--data-dir', file]);
     app.becomeReady();
     expect(await app.ended).toBe(1);
-    expect(dialogs.errors).toEqual([expect.stringContaining('cannot be written')]);
+    expect(dialogs.errors).toEqual([expect.stringContaining('cannot use the data folder')]);
   });
 
   it('that breaks down says so and leaves no program without a window', async () => {
