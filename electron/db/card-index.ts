@@ -10,14 +10,30 @@ export interface CardEntry extends CardNumbers {
   terms: CardTerm[];
 }
 
+export type StoredCard = Pick<typeof cards.$inferSelect, 'id' | 'hash' | 'data'>;
+
 /** Cards without rows of this version, as stored. Tiles have none. */
-export function unindexedCards(db: Db, version: number): { id: number; data: unknown }[] {
+export function unindexedCards(db: Db, version: number): StoredCard[] {
   return db
-    .select({ id: cards.id, data: cards.data })
+    .select({ id: cards.id, hash: cards.hash, data: cards.data })
     .from(cards)
     .leftJoin(cardIndex, eq(cardIndex.cardId, cards.id))
     .where(and(ne(cards.kind, 'tile'), or(isNull(cardIndex.cardId), ne(cardIndex.version, version))))
     .all();
+}
+
+/** The rows of every card that has them, and the card as stored. */
+export function cardEntries(db: Db): { card: StoredCard; entry: CardEntry }[] {
+  const terms = Map.groupBy(db.select().from(cardTerms).all(), ({ cardId }) => cardId);
+  return db
+    .select({ card: { id: cards.id, hash: cards.hash, data: cards.data }, index: cardIndex })
+    .from(cardIndex)
+    .innerJoin(cards, eq(cards.id, cardIndex.cardId))
+    .all()
+    .map(({ card, index: { cardId, version: _version, ...numbers } }) => ({
+      card,
+      entry: { ...numbers, terms: (terms.get(cardId) ?? []).map(({ cardId: _id, ...term }) => term) },
+    }));
 }
 
 export function putCardEntry(

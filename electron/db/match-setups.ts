@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from './connect.ts';
-import { pack } from './packed.ts';
+import { pack, tryUnpack } from './packed.ts';
 import { cards, matches, matchSetups, setupCards, setupPacks } from './schema/index.ts';
 
 export interface MatchStart {
@@ -72,4 +72,15 @@ export function cardHashesOf(db: Db, id: number): Map<string, string> {
     .where(eq(matches.id, id))
     .all();
   return new Map(rows.map(({ key, hash }) => [key, hash]));
+}
+
+/** The setups that name a card, as far as they can be read. */
+export function setupsWithCard(db: Db, cardId: number): unknown[] {
+  const rows = db
+    .select({ setup: matchSetups.setup })
+    .from(setupCards)
+    .innerJoin(matchSetups, eq(matchSetups.id, setupCards.setupId))
+    .where(eq(setupCards.cardId, cardId))
+    .all();
+  return rows.map(({ setup }) => tryUnpack(setup));
 }

@@ -16,3 +16,12 @@ export function packText(json: string): Buffer {
 export function unpack(bytes: Buffer): unknown {
   return JSON.parse(inflateRawSync(bytes, { maxOutputLength: maxBytes }).toString('utf8'));
 }
+
+/** As `unpack`, for bytes that may be damaged: `undefined`, which no JSON means, if they cannot be read. */
+export function tryUnpack(bytes: Buffer): unknown {
+  try {
+    return unpack(bytes);
+  } catch {
+    return undefined;
+  }
+}

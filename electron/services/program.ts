@@ -4,12 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CallError, CallName, Handlers, Push } from '../../shared/ipc.ts';
+import type { CallError, CallName, Handlers, Notice, Push } from '../../shared/ipc.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { openDatabase, type Opened } from '../db/open.ts';
+import { type Failure, startFailureFrom } from '../db/failure.ts';
+import { type Notice as StartNotice, openDatabase, type Opened } from '../db/open.ts';
 import { createBackups } from './backups.ts';
 import { createBots } from './bots/bots.ts';
-import { errorOf, explain, noticeOf } from './failure-words.ts';
+import { explain, noticeOf, wholeMessageOf } from './failure-words.ts';
 import { makeHandlers } from './handlers.ts';
 import { type Log, openLog } from './log.ts';
 import { createCardLibrary } from './packs/library.ts';
@@ -31,11 +32,18 @@ export interface Program {
   close: () => void;
 }
 
-/** Opens the program on a data folder that is already ours alone. */
-export async function openProgram(folders: Folders): Promise<Result<Program, CallError>> {
+/** Opens the program on a data folder that is already ours alone. Whatever is wrong with the data, it answers and throws nothing. */
+export async function openProgram(folders: Folders): Promise<Result<Program, Failure>> {
   const log = openLog(folders.data);
   const opened = await openDatabase({ folder: folders.data, ...surroundings(folders, log) });
-  return opened.ok ? ok(assemble(folders, opened.value, log)) : err(errorOf(opened.error));
+  if (!opened.ok) return opened;
+  try {
+    return ok(assemble(folders, opened.value, log));
+  } catch (problem) {
+    log.write('problem', `program: does not start: ${wholeMessageOf(problem)}`);
+    opened.value.close();
+    return err(startFailureFrom(problem));
+  }
 }
 
 /** What everything that works on the database needs besides it. */
@@ -50,7 +58,6 @@ function surroundings(folders: Folders, log: Log) {
 function assemble(folders: Folders, opened: Opened, log: Log): Program {
   let tell: Push = () => undefined;
   const backups = createBackups({ db: opened.db, folder: folders.data, ...surroundings(folders, log) });
-  const stopSchedule = backups.startSchedule((failure) => tell('app.notice', noticeOf(failure)));
   const version = versionOf(folders.program);
   log.write(
     'info',
@@ -68,8 +75,10 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     version,
     dataFolder: folders.data,
     resourcesFolder: join(folders.program, 'resources'),
-    problems: opened.notice === undefined ? [] : [noticeOf(opened.notice)],
+    problems:
+      opened.notice === undefined ? [] : [{ ...noticeOf(opened.notice), ...backupOffer(opened.notice) }],
   });
+  const stopSchedule = backups.startSchedule((failure) => tell('app.notice', noticeOf(failure)));
   return {
     handlers,
     fail: (call, problem) => explain(log, call, problem),
@@ -84,6 +93,9 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     },
   };
 }
+
+const backupOffer = ({ backups }: StartNotice): Pick<Notice, 'offer'> =>
+  backups.length > 0 ? { offer: 'backups' } : {};
 
 function versionOf(programFolder: string): string {
   const manifest = JSON.parse(readFileSync(join(programFolder, 'package.json'), 'utf8')) as {

@@ -6,10 +6,12 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { dataFolder } from './data-folder.ts';
 import { errorOf } from './failure-words.ts';
 import { type InstanceLock, takeInstanceLock } from './instance-lock.ts';
-import { type Folders, openProgram, type Program } from './program.ts';
+import type { Folders } from './program.ts';
+import { type HostedProgram, openHosted } from './start-failure.ts';
 
 export interface Started {
-  program: Program;
+  /** The program, or the page that says why it could not be opened. */
+  program: HostedProgram;
   folders: Folders;
   /** Tells later starts where to find this one. */
   announce: (address: string) => void;
@@ -37,7 +39,7 @@ export async function startProgram(argv: readonly string[]): Promise<Result<Star
   if (!folder.ok) return folder;
   const lock = takeInstanceLock(folder.value);
   if (!lock.ok) return err(refusalOf(lock.error));
-  return openLocked({ data: folder.value, program: programFolder }, lock.value);
+  return ok(await openLocked({ data: folder.value, program: programFolder }, lock.value));
 }
 
 type LockRefusal = Extract<ReturnType<typeof takeInstanceLock>, { ok: false }>['error'];
@@ -47,15 +49,11 @@ function refusalOf(error: LockRefusal): StartRefusal {
   return { code: error.code, sentence: error.sentence, address: error.holder?.address };
 }
 
-async function openLocked(folders: Folders, lock: InstanceLock): Promise<Result<Started, StartRefusal>> {
-  const program = await openProgram(folders);
-  if (!program.ok) {
-    lock.release();
-    return program;
-  }
+async function openLocked(folders: Folders, lock: InstanceLock): Promise<Started> {
+  const program = await openHosted(folders);
   const close = () => {
-    program.value.close();
+    program.close();
     lock.release();
   };
-  return ok({ program: program.value, folders, announce: lock.announce, close });
+  return { program, folders, announce: lock.announce, close };
 }

@@ -14,6 +14,7 @@ export const uiText = {
   happenedAt: (address: string) => `Page: ${address}`,
   notCopied: 'Copying was refused. Select the text and copy it yourself.',
   notices: 'Notices',
+  toBackups: 'To the safety copies',
   allKeys: 'All keys',
   keys: 'Keys',
   cancel: 'Leave it',

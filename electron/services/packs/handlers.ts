@@ -46,7 +46,7 @@ export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typ
     'packs.list': list,
     'packs.faces': () => ok({ looks: cards.looks(), cards: cards.faces(), tiles: cards.tilePrints() }),
     'packs.open': ({ hash }) => {
-      const pack = findPack(db, hash);
+      const pack = cards.find(hash);
       return pack ? ok(printedIn(db, pack)) : err(gone);
     },
     'packs.begin': ({ files }) => {
@@ -70,7 +70,7 @@ export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typ
       return changed();
     },
     'packs.enable': ({ hash }) => {
-      const pack = findPack(db, hash);
+      const pack = cards.find(hash);
       if (!pack) return err(gone);
       if (!mayEnable(ground, pack)) return err(unreadable);
       setPackEnabled(db, findPack(db, hash)!, true);
@@ -83,7 +83,7 @@ export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typ
       return changed();
     },
     'packs.impact': ({ hash, change }) => {
-      const pack = findPack(db, hash);
+      const pack = cards.find(hash);
       return pack ? ok({ breaks: impactOf(db, pack, change) }) : err(gone);
     },
     'packs.remove': ({ hash }) => {
