@@ -1,5 +1,5 @@
 /** Rows cards are found by, written and read. What they say of a card is decided elsewhere. */
-import { and, count, desc, eq, isNull, min, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, min, ne, or } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { cardIndex, cards, cardTerms, packCards, packs } from './schema/index.ts';
 
@@ -34,6 +34,13 @@ export function cardEntries(db: Db): { card: StoredCard; entry: CardEntry }[] {
       card,
       entry: { ...numbers, terms: (terms.get(cardId) ?? []).map(({ cardId: _id, ...term }) => term) },
     }));
+}
+
+/** Takes away rows that name a tile. */
+export function dropTileEntries(db: Db): void {
+  const tiles = db.select({ id: cards.id }).from(cards).where(eq(cards.kind, 'tile'));
+  db.delete(cardIndex).where(inArray(cardIndex.cardId, tiles)).run();
+  db.delete(cardTerms).where(inArray(cardTerms.cardId, tiles)).run();
 }
 
 export function putCardEntry(

@@ -6,9 +6,10 @@ import { and, asc, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { BySeat, GameId, Outcome, Seat, Seed } from '../../shared/game.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Db } from './connect.ts';
-import { cardHashesOf, cardIdsOf, cardsOf, type MatchStart, setupIdOf } from './match-setups.ts';
+import { parseJson } from './json.ts';
+import { cardHashesOf, cardIdsOf, cardsOf, type MatchStart, readSetup, setupIdOf } from './match-setups.ts';
 import { addToTallies } from './match-tallies.ts';
-import { pack, packText, unpack } from './packed.ts';
+import { pack, packText, tryUnpack } from './packed.ts';
 import {
   type CardCountKind,
   cardCountKinds,
@@ -64,6 +65,8 @@ export interface StoredMatch {
   /** The latest; none in a finished match. */
   keyframe: Keyframe | undefined;
   isFinished: boolean;
+  /** Its setup is not what was stored, or its actions cannot be read; it has none of them then. */
+  isDamaged: boolean;
 }
 
 export interface Ending {
@@ -296,14 +299,16 @@ function loadMatch(db: Db, id: number): StoredMatch | undefined {
     .get();
   if (!row) return undefined;
   const { game, form, rulesVersion, seed, arrangement, startedAt, log } = row.matches;
+  const setup = readSetup(db, row.match_setups);
+  const actions = log ? tryUnpack(log) : liveActions(db, id).map(parseJson);
+  const isReadable = Array.isArray(actions) && !actions.includes(undefined);
   return {
     ...{ game, form, rulesVersion, seed, arrangement, startedAt, isFinished: log !== null },
     seats: seatsOf(db, id),
-    setup: unpack(row.match_setups.setup),
-    actions: log
-      ? (unpack(log) as unknown[])
-      : liveActions(db, id).map((action) => JSON.parse(action) as unknown),
+    setup,
+    actions: isReadable ? actions : [],
     keyframe: latestKeyframe(db, id),
+    isDamaged: setup === undefined || !isReadable,
   };
 }
 
@@ -328,5 +333,6 @@ function latestKeyframe(db: Db, id: number): Keyframe | undefined {
     .orderBy(desc(matchKeyframes.seq))
     .limit(1)
     .get();
-  return row && { seq: row.seq, state: unpack(row.state) };
+  const state = row && tryUnpack(row.state);
+  return row && state !== undefined ? { seq: row.seq, state } : undefined;
 }

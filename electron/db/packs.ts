@@ -117,8 +117,8 @@ export function sealRulesTexts(db: Db, packId: number): void {
 }
 
 /** Puts right the columns of a pack's row that its content tells. */
-export function mendPack(db: Db, { id, key, name, version, source }: PackRow): void {
-  db.update(packs).set({ key, name, version, source }).where(eq(packs.id, id)).run();
+export function mendPack(db: Db, { id, key, name, version, source, hash }: PackRow): void {
+  db.update(packs).set({ key, name, version, source, hash }).where(eq(packs.id, id)).run();
   sealPack(db, id);
 }
 

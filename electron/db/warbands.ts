@@ -167,6 +167,12 @@ export function setProblems(db: Db, { id, warbandId }: VersionRow, problems: num
   });
 }
 
+/** Puts right the hash of a version's list. */
+export function mendHash(db: Db, { id, warbandId }: VersionRow, hash: string): void {
+  db.update(warbandVersions).set({ hash }).where(eq(warbandVersions.id, id)).run();
+  sealWarband(db, warbandId);
+}
+
 /** Puts a list in the place of a damaged one, in the same version, and says so in its name. */
 export function replaceDamagedList(db: Db, { id, warbandId }: VersionRow, list: StoredContent): void {
   db.update(warbandVersions)
@@ -184,8 +190,8 @@ export function addLostVersion(db: Db, warbandId: number, list: StoredContent, a
   sealWarband(db, warbandId);
 }
 
-/** Everything a warband says besides its lists, which have hashes of their own. */
-export function sealOfWarband(db: Db, row: WarbandRow): string {
+/** Everything a warband says besides its lists, which have hashes of their own; `hashes` stand in for stored ones, by version. */
+export function sealOfWarband(db: Db, row: WarbandRow, hashes?: ReadonlyMap<number, string>): string {
   const { id, name, campaignId, note, createdAt, changedAt, archivedAt, deletedAt } = row;
   const { list: _list, ...columns } = getTableColumns(warbandVersions);
   const versions = db
@@ -198,7 +204,7 @@ export function sealOfWarband(db: Db, row: WarbandRow): string {
     ...[id, name, campaignId, note, createdAt, changedAt, archivedAt, deletedAt],
     tagsOf(db, id),
     versions.map((version) => [
-      ...[version.id, version.number, version.hash],
+      ...[version.id, version.number, hashes?.get(version.id) ?? version.hash],
       ...[version.problems, version.label, version.createdAt],
     ]),
   ]);

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import {
   type CardEntry,
   cardEntries,
+  dropTileEntries,
   putCardEntry,
   type StoredCard,
   unindexedCards,
@@ -16,10 +17,15 @@ import { indexVersion, numbersOf, termsOf } from './card-terms.ts';
 export function createIndexer(db: Db): () => void {
   let isCompared = false;
   return () => {
-    if (!isCompared) put(db, wrongCards(db));
+    if (!isCompared) compare(db);
     isCompared = true;
     put(db, unindexedCards(db, indexVersion).filter(isCardWhole));
   };
+}
+
+function compare(db: Db): void {
+  dropTileEntries(db);
+  put(db, wrongCards(db));
 }
 
 function put(db: Db, cards: readonly StoredCard[]): void {

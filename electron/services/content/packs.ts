@@ -17,7 +17,7 @@ import {
 import { putSeal, sealsOf } from '../../db/seals.ts';
 import type { Card, Tile } from '../../games/warband/index.ts';
 import { hashCard, manifestOf, rulesTextOf } from '../packs/stored.ts';
-import { isCardWhole, isWhole } from '../packs/whole.ts';
+import { contentHash, isCardWhole } from '../packs/whole.ts';
 import type { ContentGround, Finding } from './finding.ts';
 
 interface Held {
@@ -37,7 +37,10 @@ export function checkPacks({ db }: ContentGround): PacksChecked {
   const damaged: PackRow[] = [];
   const findings = listPacks(db).flatMap((row) => {
     const held = { row, cards: cardsOfPack(db, row.id) };
-    if (isWhole(row, held.cards)) return aroundPack(db, held, seals);
+    const hash = contentHash(row, held.cards);
+    if (hash === row.hash) return aroundPack(db, held, seals);
+    if (hash !== undefined && sealOfPack({ ...row, hash }) === seals.pack.get(String(row.id)))
+      return [wrongHash(db, { ...row, hash })];
     damaged.push(row);
     return [];
   });
@@ -52,6 +55,14 @@ const aroundPack = (db: Db, { row, cards }: Held, seals: Seals): Finding[] => [
   ...wrongTexts(db, { row, cards }, seals.text.get(String(row.id))),
   ...changedRow(db, row, seals.pack.get(String(row.id))),
 ];
+
+/** The seal agrees with the content and not with the row's fingerprint. */
+const wrongHash = (db: Db, said: PackRow): Finding => ({
+  code: 'pack-mended',
+  sentence: `The fingerprint of the pack ${said.key} was damaged and is made anew.`,
+  isMendable: true,
+  mend: () => mendPack(db, said),
+});
 
 const wrongHashes = (db: Db, cards: readonly CardRow[]): Finding[] =>
   cards

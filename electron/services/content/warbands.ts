@@ -6,6 +6,7 @@ import {
   addLostVersion,
   allWarbands,
   listVersions,
+  mendHash,
   replaceDamagedList,
   sealOfWarband,
   sealWarband,
@@ -18,23 +19,34 @@ import { backupAdvice, type ContentGround, type Finding } from './finding.ts';
 
 export function checkWarbands(ground: ContentGround): Finding[] {
   const seals = sealsOf(ground.db, 'warband');
-  return allWarbands(ground.db).flatMap((row) => {
-    const lists = damagedLists(ground, row);
-    const isChanged =
-      (seals.get(String(row.id)) ?? sealOfWarband(ground.db, row)) !== sealOfWarband(ground.db, row);
-    return isChanged ? [...lists, changedDetails(ground.db, row)] : lists;
-  });
+  return allWarbands(ground.db).flatMap((row) => checkWarband(ground, row, seals.get(String(row.id))));
 }
 
 const empty: StoredContent = { list: emptyList, hash: hash(emptyList) };
 
-function damagedLists(ground: ContentGround, row: WarbandRow): Finding[] {
+function checkWarband(ground: ContentGround, row: WarbandRow, seal: string | undefined): Finding[] {
   const versions = listVersions(ground.db, row.id);
   if (versions.length === 0) return [lostList(ground, row)];
-  return versions
-    .filter((version) => !isSound(version))
-    .map((version) => damagedList(ground, row, version, soundBefore(versions, version)));
+  const unsound = versions.filter((version) => !isSound(version));
+  const wrongHash = unsound.find((version) => isHashWrong(ground.db, row, version, seal));
+  if (wrongHash) return [mendedHash(ground.db, row, wrongHash)];
+  const isChanged = seal !== undefined && seal !== sealOfWarband(ground.db, row);
+  return [
+    ...unsound.map((version) => damagedList(ground, row, version, soundBefore(versions, version))),
+    ...(isChanged ? [changedDetails(ground.db, row)] : []),
+  ];
 }
+
+/** Whether the seal agrees with the list and not with the hash. */
+const isHashWrong = (db: Db, row: WarbandRow, { id, list }: VersionRow, seal: string | undefined): boolean =>
+  list !== undefined && sealOfWarband(db, row, new Map([[id, hash(list)]])) === seal;
+
+const mendedHash = (db: Db, { name }: WarbandRow, version: VersionRow): Finding => ({
+  code: 'warband-mended',
+  sentence: `The fingerprint of version ${String(version.number)} of the warband ${name} was damaged and is made anew.`,
+  isMendable: true,
+  mend: () => mendHash(db, version, hash(version.list)),
+});
 
 const isSound = ({ list, hash: stored }: VersionRow): boolean => list !== undefined && hash(list) === stored;
 

@@ -28,6 +28,7 @@ export function openSession(matches: Matches, id: number): Result<Session, CallE
 /** Repeats a stored match. */
 function tellAgain(found: StoredMatch): Result<Told, CallError> {
   if (found.game !== warband.id) return err(tableError('unknown-game'));
+  if (found.isDamaged) return err(tableError('damaged'));
   if (found.rulesVersion !== warband.rulesVersion) return err(tableError('other-rules'));
   const told = retell({ setup: found.setup as WarbandSetup, seed: found.seed, ...readStored(found.actions) });
   if (!told.ok) return err({ ...tableError('diverged'), details: [told.error.sentence] });

@@ -21,6 +21,8 @@ const sentences = {
     'This match was played by other rules than this version has. It can be seen in the list, not replayed.',
   diverged:
     'Replaying this match does not lead to the position that was stored. It cannot be continued safely.',
+  damaged:
+    'This match was damaged on the disk and cannot be shown. Everything else is as it was; a backup from before has it whole.',
   'unknown-game': 'This match is of a game this version does not know.',
   'not-finished': 'This match is not over yet.',
   'no-such-moment': 'The match has no such moment.',

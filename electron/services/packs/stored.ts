@@ -156,16 +156,24 @@ export const cardRow = (content: Card | Tile): NewCard => ({
   rulesText: rulesTextOf(content),
 });
 
+/** A card with its id as its pack's file has it. */
+function withId(data: unknown, idOf: (key: string) => string): object {
+  const card = { id: '', ...(data as object) };
+  return { ...card, id: idOf(String(card.id)) };
+}
+
 /** What a stored pack's files hold, put together again. */
 export function filesOf(
   { manifest, copies, warbands }: StoredManifest,
   cards: readonly CardRow[],
 ): Record<PackFile, unknown> {
-  const idOf = (key: string) => key.slice(manifest.id.length + 1);
+  const prefix = `${manifest.id}/`;
+  // A key of another pack is damaged: left whole, it makes another fingerprint.
+  const idOf = (key: string) => (key.startsWith(prefix) ? key.slice(prefix.length) : key);
   const ofKind = (kind: string) =>
     cards
       .filter((card) => card.kind === kind)
-      .map(({ key, data }) => ({ copies: copies[key] ?? 1, card: { ...(data as object), id: idOf(key) } }));
+      .map(({ key, data }) => ({ copies: copies[key] ?? 1, card: withId(data, idOf) }));
   const entries = (list: ReadyMade['orders']) =>
     list.map(({ card, ...rest }) => ({ ...rest, card: idOf(card) }));
   return {

@@ -24,11 +24,15 @@ const readable = z.looseObject({
 
 const isReadable = (stored: unknown): stored is StoredManifest => readable.safeParse(stored).success;
 
-export function isWhole({ manifest, hash }: PackRow, cards: readonly CardRow[]): boolean {
-  if (!isReadable(manifest)) return false;
+/** The fingerprint of a stored pack's content; none if that cannot even be put together. */
+export function contentHash({ manifest }: PackRow, cards: readonly CardRow[]): string | undefined {
+  if (!isReadable(manifest)) return undefined;
   const files = filesOf(manifest, cards);
-  return hashFiles(packFiles.map((file) => files[file])) === hash;
+  return hashFiles(packFiles.map((file) => files[file]));
 }
+
+export const isWhole = (row: PackRow, cards: readonly CardRow[]): boolean =>
+  contentHash(row, cards) === row.hash;
 
 /** Whether a card's data is what its hash says. */
 export const isCardWhole = ({ data, hash }: Pick<CardRow, 'data' | 'hash'>): boolean =>
