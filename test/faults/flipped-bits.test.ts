@@ -29,9 +29,9 @@ let before: Map<string, unknown>;
 /** The lists of all versions: one of them may take the place of a damaged one. */
 let storedLists: string[];
 
-/** What is played is compared with itself when a match is opened; a setup has a hash. */
-const isOfMatches = (table: string) =>
-  table !== 'match_setups' && (table.startsWith('match') || table.endsWith('_tallies'));
+/** What is played is compared with itself when a match is opened; only its setup has a hash. */
+const isOfMatches = ({ table, column }: Flip) =>
+  table === 'match_setups' ? column === 'id' : table.startsWith('match') || table.endsWith('_tallies');
 
 async function started(data: string): Promise<Running> {
   const running = await startOn(data, program);
@@ -69,8 +69,10 @@ interface Outcome {
 const problemsIn = async ({ ask }: Running): Promise<string[]> =>
   (await ask('app.info', {})).problems.map(({ code }) => code);
 
-async function outcomeOf(data: string): Promise<Outcome> {
-  const first = await started(data);
+/** Nothing if the start ended in the page that says why. */
+async function outcomeOf(data: string): Promise<Outcome | undefined> {
+  const first = await startOn(data, program);
+  if ('failure' in first) return undefined;
   const said = await readAll(first);
   const told = await problemsIn(first);
   first.close();
@@ -89,7 +91,14 @@ function copyOf(name: string): string {
 }
 
 const differences = (said: Map<string, unknown>): string[] =>
-  [...before.keys()].filter((name) => JSON.stringify(said.get(name)) !== JSON.stringify(before.get(name)));
+  [...before.keys()].filter(
+    (name) =>
+      !isSaidThere(said.get(name)) && JSON.stringify(said.get(name)) !== JSON.stringify(before.get(name)),
+  );
+
+/** Whoever opens the match is told. */
+const isSaidThere = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer && answer.refused === 'damaged';
 
 interface Faces {
   cards: { id: string }[];
@@ -120,7 +129,9 @@ function inventedIn(said: Map<string, unknown>): string[] {
 
 /** What is wrong with how a damage was met. */
 async function complaintsAbout(data: string): Promise<string[]> {
-  const { bugs, said, told, toldAgain, logged } = await outcomeOf(data);
+  const outcome = await outcomeOf(data);
+  if (!outcome) return [];
+  const { bugs, said, told, toldAgain, logged } = outcome;
   const changed = differences(said);
   return [
     ...bugs,
@@ -133,14 +144,15 @@ async function complaintsAbout(data: string): Promise<string[]> {
 }
 
 /** Rows looked at for every column. */
-const rows = 2;
+const rows = 3;
 
 describe('a bit turned over in a row', () => {
   it('is repaired, told or harmless, in every column of every table of content', async () => {
     const client = new Database(databaseFile(filled), { readonly: true });
-    const tables = tablesOf(client).filter((table) => !isOfMatches(table));
     const rng = seedRng(2026);
-    const flips: Flip[] = tables.flatMap((table) => flipsOf(client, table, rows, rng));
+    const flips = tablesOf(client)
+      .flatMap((table) => flipsOf(client, table, rows, rng))
+      .filter((flip) => !isOfMatches(flip));
     client.close();
     const complaints: string[] = [];
     let done = 0;
@@ -162,7 +174,7 @@ describe('a bit turned over in the file', () => {
     const rng = seedRng(14);
     const bits = statSync(databaseFile(filled)).size * 8;
     const complaints: string[] = [];
-    for (let count = 0; count < 40; count++) {
+    for (let count = 0; count < 100; count++) {
       const data = copyOf(`file-${String(count)}`);
       const bit = randomInt(rng, bits);
       flipFile(databaseFile(data), bit);
