@@ -6,17 +6,48 @@ import type { Client } from './connect.ts';
 import { isDamage } from './failure.ts';
 import { problemsOf } from './inspect.ts';
 
-const tables = [
-  ...['campaigns', 'collections', 'collection_cards', 'content_seals', 'settings', 'tags'],
-  ...['warbands', 'warband_versions', 'warband_tags'],
-  ...['packs', 'cards', 'pack_cards', 'card_index', 'card_terms'],
+const withRowid = [
+  'campaigns',
+  'collections',
+  'tags',
+  'warbands',
+  'warband_versions',
+  'packs',
+  'cards',
+  'card_index',
+];
+const withoutRowid = [
+  'collection_cards',
+  'content_seals',
+  'settings',
+  'warband_tags',
+  'pack_cards',
+  'card_terms',
 ];
 
-/** Tables whose indexes do not agree with them. */
-export const wrongIndexes = (client: Client): string[] =>
-  tables.filter((table) => problemsOf(client.pragma(`integrity_check(${table})`)).length > 0);
+/** Tables that do not agree with their indexes, or are out of order. */
+export const disorderedTables = (client: Client): string[] =>
+  [...withRowid, ...withoutRowid].filter((table) => !isInOrder(client, table));
 
-export function renewIndexes(client: Client, table: string): void {
+function isInOrder(client: Client, table: string): boolean {
+  try {
+    return problemsOf(client.pragma(`integrity_check(${table})`)).length === 0;
+  } catch (error) {
+    // An entry of an index that cannot even be compared.
+    if (!isDamage(error)) throw error;
+    return false;
+  }
+}
+
+/** Puts a table in order again from the rows that are in it. */
+export function reorderTable(client: Client, table: string): void {
+  if (withoutRowid.includes(table))
+    client.exec(
+      `create temp table reordered as select * from ${table};
+      delete from ${table};
+      insert or ignore into ${table} select * from reordered;
+      drop table reordered`,
+    );
   client.exec(`reindex ${table}`);
 }
 

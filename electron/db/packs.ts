@@ -122,6 +122,12 @@ export function mendPack(db: Db, { id, key, name, version, source, hash }: PackR
   sealPack(db, id);
 }
 
+/** Lays the cards of a pack in this order. */
+export function reorderPack(db: Db, packId: number, cardIds: readonly number[]): void {
+  db.delete(packCards).where(eq(packCards.packId, packId)).run();
+  cardIds.forEach((cardId, position) => db.insert(packCards).values({ packId, position, cardId }).run());
+}
+
 /** The numbers of the cards that packs hold. */
 export const heldCards = (db: Db): Set<number> =>
   new Set(

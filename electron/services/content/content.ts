@@ -8,7 +8,7 @@ import type { Db } from '../../db/connect.ts';
 import { failureFrom } from '../../db/failure.ts';
 import { freeMoment, stamp } from '../../db/file-names.ts';
 import { listPacks, type PackRow } from '../../db/packs.ts';
-import { noticeOf } from '../failure-words.ts';
+import { noticeOf, wholeMessageOf } from '../failure-words.ts';
 import type { Log } from '../log.ts';
 import { setUpShelf } from '../packs/shelf.ts';
 import { writeFileWhole } from '../write-file.ts';
@@ -16,7 +16,7 @@ import { checkCards } from './cards.ts';
 import type { ContentGround, Finding } from './finding.ts';
 import { checkPacks, packDamage, sealPacks, setPackAside } from './packs.ts';
 import { checkSettings, sealSettings } from './settings.ts';
-import { checkSearch, checkTables } from './tables.ts';
+import { checkOrder, checkSearch, checkTables } from './tables.ts';
 import { checkWarbands, sealWarbands } from './warbands.ts';
 
 export interface ContentOptions {
@@ -61,7 +61,7 @@ interface Mended {
 }
 
 /** In this order: what is checked later stands on what was put right before. */
-const checks = [checkTables, checkSettings, checkWarbands, checkCards];
+const checks = [checkOrder, checkTables, checkSettings, checkWarbands, checkCards];
 
 function mended(ground: ContentGround, log: Log): Mended {
   try {
@@ -73,6 +73,7 @@ function mended(ground: ContentGround, log: Log): Mended {
     });
   } catch (problem) {
     // Without room on the disk nothing can be put right; what is damaged is not used all the same.
+    log.write('problem', `content: ${wholeMessageOf(problem)}`);
     return { notices: [noticeOf(failureFrom(problem))], damaged: checkPacks(ground).damaged };
   }
 }

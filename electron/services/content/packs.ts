@@ -7,6 +7,7 @@ import {
   mendCard,
   mendPack,
   removePack,
+  reorderPack,
   sealOfPack,
   sealOfRulesTexts,
   sealPack,
@@ -50,11 +51,35 @@ export function checkPacks({ db }: ContentGround): PacksChecked {
 type Seals = Record<'pack' | 'text', ReadonlyMap<string, string>>;
 
 const aroundPack = (db: Db, { row, cards }: Held, seals: Seals): Finding[] => [
+  ...wrongOrder(db, { row, cards }),
   ...wrongHashes(db, cards),
   ...wrongColumns(db, row),
   ...wrongTexts(db, { row, cards }, seals.text.get(String(row.id))),
   ...changedRow(db, row, seals.pack.get(String(row.id))),
 ];
+
+const kinds = ['commander', 'creature', 'order', 'tile'];
+
+/** The fingerprint speaks for the order within each kind; kinds follow each other as they were stored. */
+function wrongOrder(db: Db, { row, cards }: Held): Finding[] {
+  const ordered = cards.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  if (ordered.every(({ id }, at) => id === cards[at]!.id)) return [];
+  return [
+    {
+      code: 'pack-mended',
+      sentence: `The order of the cards of the pack ${row.key} was damaged and is put right.`,
+      isMendable: true,
+      mend: () => {
+        reorderPack(
+          db,
+          row.id,
+          ordered.map(({ id }) => id),
+        );
+        sealRulesTexts(db, row.id);
+      },
+    },
+  ];
+}
 
 /** The seal agrees with the content and not with the row's fingerprint. */
 const wrongHash = (db: Db, said: PackRow): Finding => ({
