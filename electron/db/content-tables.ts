@@ -39,16 +39,16 @@ function isInOrder(client: Client, table: string): boolean {
   }
 }
 
-/** Puts a table in order again from the rows that are in it. */
+/** Puts a table in order again from the rows that are in it: its indexes first, which taking rows out goes through. */
 export function reorderTable(client: Client, table: string): void {
-  if (withoutRowid.includes(table))
-    client.exec(
-      `create temp table reordered as select * from ${table};
-      delete from ${table};
-      insert or ignore into ${table} select * from reordered;
-      drop table reordered`,
-    );
   client.exec(`reindex ${table}`);
+  if (isInOrder(client, table) || !withoutRowid.includes(table)) return;
+  client.exec(
+    `create temp table reordered as select * from ${table};
+    delete from ${table};
+    insert or ignore into ${table} select * from reordered;
+    drop table reordered`,
+  );
 }
 
 /** Rows that mean nothing once what they refer to is gone, by table, each with what it must refer to. */
