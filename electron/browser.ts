@@ -41,6 +41,9 @@ async function serve({ program, folders, announce, close }: Started): Promise<vo
     process.on(signal, () => void end('Asked to end.'));
 
   announce(host.address);
+  const failure = program.failure();
+  if (failure)
+    console.error(`${failure.what} ${failure.kept} The page at the address below says what can be done.`);
   console.log(`Deepmarch is open at ${host.address}`);
   console.log(endsWithWindow ? 'It ends when you close its window.' : 'It runs until you press Ctrl+C here.');
   process.send?.({ address: host.address });

@@ -14,6 +14,7 @@ export const failureCodes = [
   'no-such-backup',
   'bad-backup',
   'closed',
+  'unreadable',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
@@ -91,6 +92,20 @@ export function failureFrom(error: unknown): Failure {
   const failure = describeFailure(error);
   if (!failure) throw error;
   return failure;
+}
+
+/** As `describeFailure`; what nobody foresaw is something in the data that cannot be read. */
+export function startFailureFrom(error: unknown): Failure {
+  return (
+    describeFailure(error) ?? {
+      code: 'unreadable',
+      what: 'Something in your data cannot be read, so the program cannot start with it.',
+      kept: 'Nothing was changed or deleted.',
+      advice:
+        'Restore a backup, or set the present data aside and begin without any. The log in the data folder says more, for a report.',
+      details: messageOf(error),
+    }
+  );
 }
 
 export function isDamage(error: unknown): boolean {

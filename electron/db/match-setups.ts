@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from './connect.ts';
-import { pack } from './packed.ts';
+import { pack, tryUnpack } from './packed.ts';
 import { cardFaces, cards, matches, matchSetups, setupCards, setupPacks } from './schema/index.ts';
 
 export interface MatchStart {
@@ -16,6 +16,50 @@ export interface MatchStart {
   cards: string[];
   /** The printed faces of these cards, by key: kept for when a later version can no longer read them. */
   faces?: Readonly<Record<string, unknown>>;
+}
+
+type SetupRow = typeof matchSetups.$inferSelect;
+
+/**
+ * The setup of a row if its content has the row's hash. The hash was taken over packs and cards in the order they were
+ * given in, which the tables do not keep: packs in some order, cards as the setup lists them or by row.
+ */
+export function readSetup(db: Db, { id, hash, setup: bytes }: SetupRow): unknown {
+  const setup = tryUnpack(bytes);
+  if (setup === undefined) return undefined;
+  const begun = createHash('sha256').update(`[${JSON.stringify(setup)},`);
+  const packs = db
+    .select({ key: setupPacks.packKey, hash: setupPacks.packHash })
+    .from(setupPacks)
+    .where(eq(setupPacks.setupId, id))
+    .all();
+  const isRight = cardOrders(db, id, setup).some((cardHashes) =>
+    ordersOf(packs).some((order) => {
+      const rest = `${JSON.stringify(order)},${JSON.stringify(cardHashes)}]`;
+      return begun.copy().update(rest).digest('hex') === hash;
+    }),
+  );
+  return isRight ? setup : undefined;
+}
+
+/** Every order of a few things. */
+function ordersOf<T>(things: readonly T[]): T[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((thing, at) => ordersOf(things.toSpliced(at, 1)).map((others) => [thing, ...others]));
+}
+
+function cardOrders(db: Db, setupId: number, setup: unknown): string[][] {
+  const rows = db
+    .select({ key: cards.key, hash: cards.hash })
+    .from(setupCards)
+    .innerJoin(cards, eq(cards.id, setupCards.cardId))
+    .where(eq(setupCards.setupId, setupId))
+    .orderBy(setupCards.cardId)
+    .all();
+  const hashes = new Map(rows.map(({ key, hash }) => [key, hash]));
+  const { cards: listed } = setup as { cards?: { id: string }[] };
+  const asListed = Array.isArray(listed) ? listed.flatMap(({ id }) => hashes.get(id) ?? []) : [];
+  return [asListed, rows.map(({ hash }) => hash)];
 }
 
 /** The row of a setup: an equal one if it was played before, cards and packs included. */
@@ -102,4 +146,15 @@ export function cardHashesOf(db: Db, id: number): Map<string, string> {
     .where(eq(matches.id, id))
     .all();
   return new Map(rows.map(({ key, hash }) => [key, hash]));
+}
+
+/** The setups that name a card, as far as they can be read. */
+export function setupsWithCard(db: Db, cardId: number): unknown[] {
+  const rows = db
+    .select({ setup: matchSetups.setup })
+    .from(setupCards)
+    .innerJoin(matchSetups, eq(matchSetups.id, setupCards.setupId))
+    .where(eq(setupCards.cardId, cardId))
+    .all();
+  return rows.map(({ setup }) => tryUnpack(setup));
 }

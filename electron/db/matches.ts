@@ -6,6 +6,7 @@ import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import type { BySeat, GameId, Seed } from '../../shared/game.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Db } from './connect.ts';
+import { parseJson } from './json.ts';
 import {
   activeTime,
   type Ending,
@@ -30,8 +31,8 @@ import {
   storeFilm,
   storeFirstFrame,
 } from './match-films.ts';
-import { cardHashesOf, cardsOf, facesOf, type MatchStart, setupIdOf } from './match-setups.ts';
-import { pack, packText, unpack } from './packed.ts';
+import { cardHashesOf, cardsOf, facesOf, type MatchStart, readSetup, setupIdOf } from './match-setups.ts';
+import { pack, packText, tryUnpack, unpack } from './packed.ts';
 import { matchActions, matches, matchKeyframes, matchSeats } from './schema/index.ts';
 
 export type { Ending } from './match-endings.ts';
@@ -86,6 +87,8 @@ export interface StoredMatch {
   isAltered: boolean;
   /** The hash of the last state; only of a finished match. */
   stateHash: string | undefined;
+  /** Its setup is not what was stored, or its actions cannot be read; it has none of them then. */
+  isDamaged: boolean;
 }
 
 /** When a match was played, and how long. */
@@ -317,18 +320,20 @@ function loadMatch(db: Db, id: number): StoredMatch | undefined {
   if (!row) return undefined;
   const { game, form, rulesVersion, seed, arrangement, startedAt, log, carriedOver, seal, stateHash } =
     row.matches;
+  const setup = readSetup(db, row.match_setups);
+  const actions = log ? tryUnpack(log) : actionTexts(db, id).map(parseJson);
+  const isReadable = Array.isArray(actions) && !actions.includes(undefined);
   return {
     ...{ game, form, rulesVersion, seed, arrangement, startedAt, isFinished: log !== null },
     seats: seatsOf(db, id),
-    setup: unpack(row.match_setups.setup),
-    actions: log
-      ? (unpack(log) as unknown[])
-      : actionTexts(db, id).map((action) => JSON.parse(action) as unknown),
+    setup,
+    actions: isReadable ? actions : [],
     keyframe: latestKeyframe(db, id),
     carriedOver: carriedOver ? (unpack(carriedOver) as Keyframe) : undefined,
     // Matches that ended before seals were kept have none.
     isAltered: seal !== null && seal !== sealOf(db, id),
     stateHash: stateHash ?? undefined,
+    isDamaged: setup === undefined || !isReadable,
   };
 }
 
@@ -350,5 +355,6 @@ function latestKeyframe(db: Db, id: number): Keyframe | undefined {
     .orderBy(desc(matchKeyframes.seq))
     .limit(1)
     .get();
-  return row && { seq: row.seq, state: unpack(row.state) };
+  const state = row && tryUnpack(row.state);
+  return row && state !== undefined ? { seq: row.seq, state } : undefined;
 }

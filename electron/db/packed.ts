@@ -41,3 +41,12 @@ export function packFilm(json: string): Buffer {
 export function unpackFilm(bytes: Buffer): unknown {
   return JSON.parse(brotliDecompressSync(bytes, { maxOutputLength: maxBytes }).toString('utf8'));
 }
+
+/** As `unpack`, for bytes that may be damaged: `undefined`, which no JSON means, if they cannot be read. */
+export function tryUnpack(bytes: Buffer): unknown {
+  try {
+    return unpack(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -68,12 +68,22 @@ export async function withoutWrites<T>(client: Client, work: () => Promise<T>): 
   }
 }
 
-function badBackup(details: string): Failure {
+export function badBackup(details: string): Failure {
   return {
     code: 'bad-backup',
     what: 'This backup cannot be used.',
     kept: 'Your present data is unchanged.',
     advice: 'Choose another backup.',
     details,
+  };
+}
+
+export function noSuchBackup(id: string): Failure {
+  return {
+    code: 'no-such-backup',
+    what: 'This backup is no longer there.',
+    kept: 'Your present data is unchanged.',
+    advice: 'Choose another backup from the list.',
+    details: id,
   };
 }

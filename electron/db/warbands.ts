@@ -2,7 +2,7 @@
  * Warbands, their versions and tags in the database. Owns the rows and which version an edit goes into; what a list
  * means is not its business.
  */
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import {
   cards,
@@ -16,16 +16,20 @@ import {
   warbandTags,
   warbandVersions,
 } from './schema/index.ts';
+import { putSeal, sealOf } from './seals.ts';
 import { sweepTags, tagIdOf } from './tags.ts';
 
 export type WarbandRow = typeof warbands.$inferSelect;
 export type VersionRow = typeof warbandVersions.$inferSelect;
 
 /** What a save writes: the list as JSON, its hash, and how many problems it has. */
-export interface StoredList {
+export interface StoredList extends StoredContent {
+  problems: number;
+}
+
+export interface StoredContent {
   list: unknown;
   hash: string;
-  problems: number;
 }
 
 /** Edits less than this apart belong to one sitting and go into one version. */
@@ -38,6 +42,10 @@ export function findWarband(db: Db, id: number): WarbandRow | undefined {
     .where(and(eq(warbands.id, id), isNull(warbands.deletedAt)))
     .get();
 }
+
+/** Every warband, deleted or not. */
+export const allWarbands = (db: Db): WarbandRow[] =>
+  db.select().from(warbands).orderBy(asc(warbands.id)).all();
 
 /** Everything not deleted, changed last first. */
 export function listWarbands(db: Db): WarbandRow[] {
@@ -85,6 +93,7 @@ export function createWarband(db: Db, name: string, stored: StoredList, at: numb
       .returning({ id: warbands.id })
       .get();
     insertVersion(db, id, 1, stored, at);
+    sealWarband(db, id);
     return id;
   });
 }
@@ -124,27 +133,86 @@ const isKept = (db: Db, { id, warbandId, label }: VersionRow): boolean =>
 
 const touch = (db: Db, id: number, at: number): void => {
   db.update(warbands).set({ changedAt: at }).where(eq(warbands.id, id)).run();
+  sealWarband(db, id);
 };
 
 /** Names a version; an empty name takes it away again. */
 export function labelVersion(db: Db, warbandId: number, number: number, label: string): boolean {
-  const { changes } = db
-    .update(warbandVersions)
-    .set({ label: label === '' ? null : label })
-    .where(and(eq(warbandVersions.warbandId, warbandId), eq(warbandVersions.number, number)))
-    .run();
-  return changes > 0;
+  return db.transaction(() => {
+    const { changes } = db
+      .update(warbandVersions)
+      .set({ label: label === '' ? null : label })
+      .where(and(eq(warbandVersions.warbandId, warbandId), eq(warbandVersions.number, number)))
+      .run();
+    sealWarband(db, warbandId);
+    return changes > 0;
+  });
 }
 
 type Words = Partial<Pick<WarbandRow, 'name' | 'note' | 'archivedAt' | 'deletedAt'>>;
 
 /** Changes what is said about a warband, deleted or not; its list stays as it is. */
 export function describeWarband(db: Db, id: number, words: Words): boolean {
-  return db.update(warbands).set(words).where(eq(warbands.id, id)).run().changes > 0;
+  return db.transaction(() => {
+    const { changes } = db.update(warbands).set(words).where(eq(warbands.id, id)).run();
+    sealWarband(db, id);
+    return changes > 0;
+  });
 }
 
-export function setProblems(db: Db, versionId: number, problems: number): void {
-  db.update(warbandVersions).set({ problems }).where(eq(warbandVersions.id, versionId)).run();
+export function setProblems(db: Db, { id, warbandId }: VersionRow, problems: number): void {
+  db.transaction(() => {
+    db.update(warbandVersions).set({ problems }).where(eq(warbandVersions.id, id)).run();
+    sealWarband(db, warbandId);
+  });
+}
+
+/** Puts right the hash of a version's list. */
+export function mendHash(db: Db, { id, warbandId }: VersionRow, hash: string): void {
+  db.update(warbandVersions).set({ hash }).where(eq(warbandVersions.id, id)).run();
+  sealWarband(db, warbandId);
+}
+
+/** Puts a list in the place of a damaged one, in the same version, and says so in its name. */
+export function replaceDamagedList(db: Db, { id, warbandId }: VersionRow, list: StoredContent): void {
+  db.update(warbandVersions)
+    .set({ ...list, problems: null, label: 'damaged' })
+    .where(eq(warbandVersions.id, id))
+    .run();
+  sealWarband(db, warbandId);
+}
+
+/** Gives a warband whose versions were lost one to go on with. */
+export function addLostVersion(db: Db, warbandId: number, list: StoredContent, at: number): void {
+  db.insert(warbandVersions)
+    .values({ warbandId, number: 1, ...list, label: 'damaged', createdAt: at })
+    .run();
+  sealWarband(db, warbandId);
+}
+
+/** Everything a warband says besides its lists, which have hashes of their own; `hashes` stand in for stored ones, by version. */
+export function sealOfWarband(db: Db, row: WarbandRow, hashes?: ReadonlyMap<number, string>): string {
+  const { id, name, campaignId, note, createdAt, changedAt, archivedAt, deletedAt } = row;
+  const { list: _list, ...columns } = getTableColumns(warbandVersions);
+  const versions = db
+    .select(columns)
+    .from(warbandVersions)
+    .where(eq(warbandVersions.warbandId, id))
+    .orderBy(desc(warbandVersions.number))
+    .all();
+  return sealOf([
+    ...[id, name, campaignId, note, createdAt, changedAt, archivedAt, deletedAt],
+    tagsOf(db, id),
+    versions.map((version) => [
+      ...[version.id, version.number, hashes?.get(version.id) ?? version.hash],
+      ...[version.problems, version.label, version.createdAt],
+    ]),
+  ]);
+}
+
+export function sealWarband(db: Db, id: number): void {
+  const row = db.select().from(warbands).where(eq(warbands.id, id)).get();
+  if (row) putSeal(db, 'warband', id, sealOfWarband(db, row));
 }
 
 export function tagsOf(db: Db, warbandId: number): string[] {
@@ -168,6 +236,7 @@ export function setTags(db: Db, warbandId: number, names: readonly string[]): vo
         .onConflictDoNothing()
         .run();
     sweepTags(db);
+    sealWarband(db, warbandId);
   });
 }
 

@@ -16,7 +16,8 @@ import { type Failure, failureFrom, messageOf } from '../db/failure.ts';
 import { fullCheck } from '../db/inspect.ts';
 import { readMigrations } from '../db/migrate.ts';
 import type { Log } from '../db/open.ts';
-import { restoreInto, withoutWrites } from '../db/restore.ts';
+import { noSuchBackup, restoreInto, withoutWrites } from '../db/restore.ts';
+import { createQueue } from './queue.ts';
 
 export type { Backup, BackupReason };
 
@@ -121,16 +122,6 @@ async function guard<T>(
   }
 }
 
-/** Runs pieces of work one after another, whatever becomes of each. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work, work);
-    last = next;
-    return next;
-  };
-}
-
 /** Closing the program does not wait for a backup. */
 function closedMeanwhile(error: unknown): Failure {
   return {
@@ -139,15 +130,5 @@ function closedMeanwhile(error: unknown): Failure {
     kept: 'Your data is safe; only this backup was not made.',
     advice: 'Start the program again.',
     details: messageOf(error),
-  };
-}
-
-function noSuchBackup(id: string): Failure {
-  return {
-    code: 'no-such-backup',
-    what: 'This backup is no longer there.',
-    kept: 'Your present data is unchanged.',
-    advice: 'Choose another backup from the list.',
-    details: id,
   };
 }

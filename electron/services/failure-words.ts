@@ -26,12 +26,13 @@ const bug: CallError = {
   sentence: 'Something went wrong inside the program. The log in the data folder says more.',
 };
 
+/** For the log alone. */
+export const wholeMessageOf = (problem: unknown): string =>
+  problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+
 /** Logs what a handler threw and finds the words for it. A bug's own message and stack stay in the log. */
 export function explain(log: Log, call: CallName, problem: unknown): CallError {
-  log.write(
-    'problem',
-    `${call}: ${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`,
-  );
+  log.write('problem', `${call}: ${wholeMessageOf(problem)}`);
   const failure = describeFailure(problem);
   return failure === undefined ? bug : errorOf(failure);
 }

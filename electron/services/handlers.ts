@@ -8,6 +8,7 @@ import { schemaVersion } from '../db/inspect.ts';
 import type { Backups } from './backups.ts';
 import type { Bots } from './bots/bots.ts';
 import { makeCollectionHandlers } from './collection/collection.ts';
+import { type ContentOptions, contentProblems, setUpContent } from './content/content.ts';
 import { answerOf, errorOf } from './failure-words.ts';
 import { createLibrary } from './library.ts';
 import type { Log } from './log.ts';
@@ -15,7 +16,6 @@ import { makeMatchesHandlers } from './matches/handlers.ts';
 import { makePacksHandlers } from './packs/handlers.ts';
 import type { CardLibrary } from './packs/library.ts';
 import type { PackReader } from './packs/reader.ts';
-import { setUpShelf } from './packs/shelf.ts';
 import { readRulebook } from './rulebook.ts';
 import { makeFile, type SaveFile, type WantedFile } from './saving/make-file.ts';
 import { createSettings } from './settings.ts';
@@ -42,10 +42,16 @@ export interface Ground {
   closing?: AbortSignal;
 }
 
+const started: CallError = {
+  code: 'started',
+  sentence: 'The program has started. Backups are restored in Settings.',
+};
+
 export function makeHandlers(ground: Ground): Handlers {
   const { db, backups, cards, log, push, version, dataFolder, resourcesFolder } = ground;
-  const setUpPacks = () => setUpShelf({ db, folder: join(resourcesFolder, 'packs'), version, now: Date.now });
-  let problems = [...ground.problems, ...setUpPacks()];
+  const packsFolder = join(resourcesFolder, 'packs');
+  const content: ContentOptions = { db, dataFolder, packsFolder, version, log, now: Date.now };
+  let problems = [...ground.problems, ...setUpContent(content)];
   // Its files come with the program and do not change while it runs.
   let rulebook: ReturnType<typeof readRulebook> | undefined;
   const settings = createSettings(db);
@@ -63,7 +69,7 @@ export function makeHandlers(ground: Ground): Handlers {
     const restored = await backups.restore(id);
     if (!restored.ok) return err(errorOf(restored.error));
     // What was wrong at start was wrong with the data that is now replaced.
-    problems = setUpPacks();
+    problems = setUpContent(content);
     cards.changed();
     playing.service.forget();
     push('settings.changed', settings.get());
@@ -78,6 +84,10 @@ export function makeHandlers(ground: Ground): Handlers {
   };
 
   return {
+    'start.read': () => ok({}),
+    'start.retry': () => ok({}),
+    'start.restore': () => err(started),
+    'start.anew': () => err(started),
     'app.info': () => ok({ version, dataFolder, schemaVersion: schemaVersion(db.$client), problems }),
     'app.log': () => ok({ lines: log.recent() }),
     'app.save': ({ file }) => save(file),
@@ -87,7 +97,11 @@ export function makeHandlers(ground: Ground): Handlers {
     'backups.list': () => ok({ backups: backups.list() }),
     'backups.create': async () => answerOf(await backups.create('manual')),
     'backups.restore': ({ id }) => restore(id),
-    'database.check': () => answerOf(backups.check()),
+    'database.check': () => {
+      const checked = answerOf(backups.check());
+      if (!checked.ok) return checked;
+      return ok({ problems: [...checked.value.problems, ...contentProblems(content)] });
+    },
     'library.summary': () => ok(library.summary()),
     ...playing.handlers,
     ...makePacksHandlers(ground),

@@ -4,18 +4,19 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CallError, CallName, Handlers, Push } from '../../shared/ipc.ts';
+import type { CallError, CallName, Handlers, Notice, Push } from '../../shared/ipc.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { sweepLeftovers } from '../db/leftovers.ts';
-import { openDatabase, type Opened } from '../db/open.ts';
+import { type Failure, startFailureFrom } from '../db/failure.ts';
+import { type Notice as StartNotice, openDatabase, type Opened } from '../db/open.ts';
 import { createBackups } from './backups.ts';
 import { createBots } from './bots/bots.ts';
-import { explain, noticeOf } from './failure-words.ts';
+import { explain, noticeOf, wholeMessageOf } from './failure-words.ts';
 import { makeHandlers } from './handlers.ts';
 import { type Log, openLog } from './log.ts';
 import { createCardLibrary } from './packs/library.ts';
 import { createPackReader } from './packs/reader.ts';
-import { refusalAtStart } from './start-words.ts';
+import { failureAtStart } from './start-words.ts';
 import { handOver, type SaveFile } from './saving/make-file.ts';
 
 export interface Folders {
@@ -37,16 +38,21 @@ export interface Program {
   close: () => void;
 }
 
-/** Opens the program on a data folder that is already ours alone. */
-export async function openProgram(folders: Folders): Promise<Result<Program, CallError>> {
+/** Opens the program on a data folder that is already ours alone. Whatever is wrong with the data, it answers and throws nothing. */
+export async function openProgram(folders: Folders): Promise<Result<Program, Failure>> {
   const log = openLog(folders.data);
   const swept = sweepLeftovers(folders.data);
   if (swept.length > 0)
     log.write('info', `program: removed parts of writes that were cut off: ${swept.join(', ')}`);
   const opened = await openDatabase({ folder: folders.data, ...surroundings(folders, log) });
-  return opened.ok
-    ? ok(assemble(folders, opened.value, log))
-    : err(refusalAtStart(opened.error, folders.data));
+  if (!opened.ok) return err(failureAtStart(opened.error, folders.data));
+  try {
+    return ok(assemble(folders, opened.value, log));
+  } catch (problem) {
+    log.write('problem', `program: does not start: ${wholeMessageOf(problem)}`);
+    opened.value.close();
+    return err(startFailureFrom(problem));
+  }
 }
 
 /** What everything that works on the database needs besides it. */
@@ -62,7 +68,6 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
   let tell: Push = () => undefined;
   let save = handOver;
   const backups = createBackups({ db: opened.db, folder: folders.data, ...surroundings(folders, log) });
-  const stopSchedule = backups.startSchedule((failure) => tell('app.notice', noticeOf(failure)));
   const version = versionOf(folders.program);
   log.write(
     'info',
@@ -83,9 +88,11 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     version,
     dataFolder: folders.data,
     resourcesFolder: join(folders.program, 'resources'),
-    problems: opened.notice === undefined ? [] : [noticeOf(opened.notice)],
+    problems:
+      opened.notice === undefined ? [] : [{ ...noticeOf(opened.notice), ...backupOffer(opened.notice) }],
     closing: closing.signal,
   });
+  const stopSchedule = backups.startSchedule((failure) => tell('app.notice', noticeOf(failure)));
   return {
     handlers,
     fail: (call, problem) => explain(log, call, problem),
@@ -104,6 +111,9 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     },
   };
 }
+
+const backupOffer = ({ backups }: StartNotice): Pick<Notice, 'offer'> =>
+  backups.length > 0 ? { offer: 'backups' } : {};
 
 function versionOf(programFolder: string): string {
   const manifest = JSON.parse(readFileSync(join(programFolder, 'package.json'), 'utf8')) as {

@@ -41,5 +41,10 @@ const wordsFor = (folder: string): Partial<Record<FailureCode, Words>> => ({
 });
 
 /** A failure that ends a start. Codes that only a start knows bring their own words. */
+export const failureAtStart = (failure: Failure, folder: string): Failure => ({
+  ...failure,
+  ...wordsFor(folder)[failure.code],
+});
+
 export const refusalAtStart = (failure: Failure, folder: string): CallError =>
-  errorOf({ ...failure, ...wordsFor(folder)[failure.code] });
+  errorOf(failureAtStart(failure, folder));

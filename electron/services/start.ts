@@ -6,11 +6,13 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { dataFolder } from './data-folder.ts';
 import { type InstanceLock, takeInstanceLock } from './instance-lock.ts';
 import { prepareFolder } from './prepare-folder.ts';
-import { type Folders, openProgram, type Program } from './program.ts';
+import type { Folders } from './program.ts';
+import { type HostedProgram, openHosted } from './start-failure.ts';
 import { refusalAtStart } from './start-words.ts';
 
 export interface Started {
-  program: Program;
+  /** The program, or the page that says why it could not be opened. */
+  program: HostedProgram;
   folders: Folders;
   /** Tells later starts where to find this one. */
   announce: (address: string) => void;
@@ -40,7 +42,7 @@ export async function startProgram(argv: readonly string[]): Promise<Result<Star
   if (!prepared.ok) return prepared;
   const lock = takeInstanceLock(folder.value);
   if (!lock.ok) return err(refusalOf(lock.error, folder.value));
-  return openLocked({ data: folder.value, program: programFolder }, lock.value);
+  return ok(await openLocked({ data: folder.value, program: programFolder }, lock.value));
 }
 
 type LockRefusal = Extract<ReturnType<typeof takeInstanceLock>, { ok: false }>['error'];
@@ -50,15 +52,11 @@ function refusalOf(error: LockRefusal, folder: string): StartRefusal {
   return { code: error.code, sentence: error.sentence, address: error.holder?.address };
 }
 
-async function openLocked(folders: Folders, lock: InstanceLock): Promise<Result<Started, StartRefusal>> {
-  const program = await openProgram(folders);
-  if (!program.ok) {
-    lock.release();
-    return program;
-  }
+async function openLocked(folders: Folders, lock: InstanceLock): Promise<Started> {
+  const program = await openHosted(folders);
   const close = () => {
-    program.value.close();
+    program.close();
     lock.release();
   };
-  return ok({ program: program.value, folders, announce: lock.announce, close });
+  return { program, folders, announce: lock.announce, close };
 }

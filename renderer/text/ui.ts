@@ -19,6 +19,7 @@ export const uiText = {
   notLeft:
     'The window stays open because something could not be saved. Close it again to leave without saving that.',
   notices: 'Notices',
+  toBackups: 'To the safety copies',
   allKeys: 'All keys',
   keys: 'Keys',
   cancel: 'Leave it',

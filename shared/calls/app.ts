@@ -19,6 +19,20 @@ const infoSchema = z.strictObject({
   problems: z.array(noticeSchema),
 });
 
+/** Why the program did not start, in plain words, and what it could be started with. */
+const startFailureSchema = z.strictObject({
+  code: z.string(),
+  what: z.string(),
+  kept: z.string(),
+  advice: z.string(),
+  details: z.string(),
+  /** What can be restored, newest first. */
+  backups: z.array(backupSchema),
+  /** Whether there is data that could be set aside to begin without any. */
+  hasData: z.boolean(),
+});
+export type StartFailure = z.infer<typeof startFailureSchema>;
+
 /** No problems means sound. */
 const checkSchema = z.strictObject({ problems: z.array(z.string()) });
 
@@ -63,6 +77,13 @@ const savedSchema = z.discriminatedUnion('outcome', [
 ]);
 
 export const appCalls = {
+  /** Whether the program has started; until it has, it answers only these. */
+  'start.read': { input: nothing, output: z.strictObject({ failure: startFailureSchema.optional() }) },
+  'start.retry': { input: nothing, output: nothing },
+  /** Puts a backup in place of data that cannot be used, which is set aside, and starts. */
+  'start.restore': { input: z.strictObject({ id }), output: nothing },
+  /** Sets data that cannot be used aside and starts without any. */
+  'start.anew': { input: nothing, output: nothing },
   'app.info': { input: nothing, output: infoSchema },
   'app.log': { input: nothing, output: z.strictObject({ lines: z.array(z.string()) }) },
   /** The one way a file leaves the program. */

@@ -7,6 +7,8 @@ export const noticeSchema = z.strictObject({
   level: z.enum(['info', 'warning', 'problem']),
   sentence: z.string().max(1000),
   details: z.array(z.string().max(2000)).max(50).optional(),
+  /** Where something can be done about it: among the safety copies. */
+  offer: z.enum(['backups']).optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 

@@ -10,6 +10,7 @@ const withoutRowid = [
   'card_tallies',
   'card_terms',
   'collection_cards',
+  'content_seals',
   'match_actions',
   'match_card_counts',
   'match_frames',

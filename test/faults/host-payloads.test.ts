@@ -20,7 +20,7 @@ const pushed: string[] = [];
 
 beforeAll(async () => {
   const opened = await openProgram({ data, program: root });
-  if (!opened.ok) throw new Error(opened.error.sentence);
+  if (!opened.ok) throw new Error(opened.error.what);
   program = opened.value;
   program.pushThrough((name) => pushed.push(name));
   dispatch = makeDispatch(program.handlers, (call, problem) => {

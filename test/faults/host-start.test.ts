@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import Database from 'better-sqlite3';
 import { WebSocket } from 'ws';
 import { ask, openSocket, readAddress, signIn } from '../support/http.ts';
 import { runHostToEnd, startHost } from '../support/host.ts';
@@ -98,6 +99,26 @@ describe('a garbage database', () => {
     const host = await startHost({ dataFolder });
     const info = await call(host.address, 'app.info', {});
     expect(info).toMatchObject({ answer: { ok: true, value: { problems: [{ level: 'problem' }] } } });
+    expect(await host.stop()).toBe(0);
+  });
+});
+
+describe('a database of a newer version', () => {
+  it('is left alone: the page is served and says so, and so does the terminal', async () => {
+    const dataFolder = join(folder, 'newer');
+    await (await startHost({ dataFolder })).stop();
+    const client = new Database(join(dataFolder, 'deepmarch.sqlite'));
+    client.pragma('user_version = 99');
+    client.close();
+    const host = await startHost({ dataFolder });
+    expect(await call(host.address, 'start.read', {})).toMatchObject({
+      answer: { ok: true, value: { failure: { code: 'newer-schema', hasData: true } } },
+    });
+    expect(await call(host.address, 'library.summary', {})).toMatchObject({
+      answer: { ok: false, error: { code: 'not-started' } },
+    });
+    expect(host.output()).toContain('written by a newer version');
+    expect(host.output()).not.toMatch(/\n\s+at /);
     expect(await host.stop()).toBe(0);
   });
 });

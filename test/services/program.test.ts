@@ -25,7 +25,7 @@ afterEach(() => {
 
 async function open(): Promise<void> {
   const opened = await openProgram({ data, program: root });
-  if (!opened.ok) throw new Error(opened.error.sentence);
+  if (!opened.ok) throw new Error(opened.error.what);
   program = opened.value;
   ask = program.handlers;
   pushed.length = 0;

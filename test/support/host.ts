@@ -14,6 +14,8 @@ export interface HostProcess {
   address: string;
   dataFolder: string;
   process: ChildProcess;
+  /** What it has printed so far. */
+  output: () => string;
   /** Ends the program as Ctrl+C does and removes a folder this call made. Answers the exit code. */
   stop: () => Promise<number | null>;
 }
@@ -32,7 +34,7 @@ export async function startHost(given?: { dataFolder?: string; args?: string[] }
     if (given?.dataFolder === undefined) rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
     return code;
   };
-  return { address, dataFolder, process: child, stop };
+  return { address, dataFolder, process: child, output, stop };
 }
 
 /** Runs a host that is expected not to start, to its end. */

@@ -1,6 +1,6 @@
 /** Campaigns: the state machine's whole state as data, with the story it follows. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, rowId } from './columns.ts';
+import { moment, rowId, storedJson } from './columns.ts';
 
 export const campaigns = sqliteTable('campaigns', {
   id: rowId(),
@@ -10,7 +10,7 @@ export const campaigns = sqliteTable('campaigns', {
   storyHash: text().notNull(),
   /** Counts changes; an answer to an older one is stale. */
   revision: integer().notNull(),
-  state: text({ mode: 'json' }).notNull(),
+  state: storedJson().notNull(),
   note: text().notNull().default(''),
   createdAt: moment().notNull(),
   playedAt: moment().notNull(),

@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { campaigns } from './campaigns.ts';
-import { moment, rowId } from './columns.ts';
+import { moment, rowId, storedJson } from './columns.ts';
 
 export const packs = sqliteTable(
   'packs',
@@ -21,7 +21,7 @@ export const packs = sqliteTable(
     source: text({ enum: ['builtin', 'imported'] }).notNull(),
     isEnabled: integer({ mode: 'boolean' }).notNull(),
     /** JSON: authors, licence, ready-made warbands, flavour. */
-    manifest: text({ mode: 'json' }).notNull(),
+    manifest: storedJson().notNull(),
     installedAt: moment().notNull(),
   },
   (pack) => [
@@ -47,7 +47,7 @@ export const cards = sqliteTable(
     /** The rules text as rendered from the behaviour, for searching. */
     rulesText: text().notNull(),
     flavour: text().notNull(),
-    data: text({ mode: 'json' }).notNull(),
+    data: storedJson().notNull(),
   },
   (card) => [index('cards_key').on(card.key)],
 );

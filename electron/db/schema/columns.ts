@@ -1,5 +1,6 @@
 /** Column kinds the tables share. */
-import { blob, integer } from 'drizzle-orm/sqlite-core';
+import { blob, customType, integer } from 'drizzle-orm/sqlite-core';
+import { parseJson } from '../json.ts';
 
 /** A moment, in milliseconds since 1970. */
 export const moment = () => integer();
@@ -9,3 +10,10 @@ export const rowId = () => integer().primaryKey();
 
 /** Deflated bytes; see `electron/db/packed.ts`. */
 export const packed = () => blob({ mode: 'buffer' });
+
+/** JSON as text. What cannot be parsed any more is read as `undefined`: whoever reads decides what that means. */
+export const storedJson = customType<{ data: unknown; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: parseJson,
+});

@@ -3,6 +3,7 @@ export * from './campaigns.ts';
 export * from './card-index.ts';
 export * from './cards.ts';
 export * from './matches.ts';
+export * from './seals.ts';
 export * from './settings.ts';
 export * from './tags.ts';
 export * from './warbands.ts';

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { campaigns } from './campaigns.ts';
 import { cards } from './cards.ts';
-import { moment, packed, rowId } from './columns.ts';
+import { moment, packed, rowId, storedJson } from './columns.ts';
 import { tags } from './tags.ts';
 import { warbandVersions } from './warbands.ts';
 
@@ -83,7 +83,7 @@ export const matches = sqliteTable(
     note: text().notNull().default(''),
     deletedAt: moment(),
     /** JSON: how it is played rather than what is played: privacy, colours, bots, stops. */
-    arrangement: text({ mode: 'json' }),
+    arrangement: storedJson(),
     /** Packed JSON: the state from which the present rules hold, in a match begun by older ones. */
     carriedOver: packed(),
     /** Hash of everything a finished match is, so that an altered one is noticed; see `db/match-seals.ts`. */

@@ -4,7 +4,7 @@
  */
 import { index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { campaigns } from './campaigns.ts';
-import { moment, rowId } from './columns.ts';
+import { moment, rowId, storedJson } from './columns.ts';
 import { tags } from './tags.ts';
 
 export const warbands = sqliteTable(
@@ -32,7 +32,7 @@ export const warbandVersions = sqliteTable(
       .references(() => warbands.id, { onDelete: 'cascade' }),
     /** 1, 2, 3 …; the highest is the present one. */
     number: integer().notNull(),
-    list: text({ mode: 'json' }).notNull(),
+    list: storedJson().notNull(),
     hash: text().notNull(),
     /** How many problems the legality check found; null until it was asked. */
     problems: integer(),

@@ -13,7 +13,7 @@ import { countChips } from './chips.ts';
 import { detailOf } from './detail.ts';
 import { heapsOf } from './heaps.ts';
 import { createShelf } from './shelf.ts';
-import { indexNewCards } from './index-cards.ts';
+import { createIndexer } from './index-cards.ts';
 
 type Search = Input<'collection.search'>;
 
@@ -23,8 +23,8 @@ export interface Collection {
   forget(): void;
 }
 
-export function createCollection(db: Db): Collection {
-  const shelf = createShelf(db);
+export function createCollection(db: Db, renewIndex = createIndexer(db)): Collection {
+  const shelf = createShelf(db, renewIndex);
   return {
     forget: shelf.forget,
     search: ({ query: text, sort, isDescending, group, collection, chips }) => {
@@ -58,13 +58,14 @@ export function makeCollectionHandlers({
   db,
   cards,
 }: CollectionGround): Pick<Handlers, keyof typeof collectionCalls> {
-  const collection = createCollection(db);
+  const renewIndex = createIndexer(db);
+  const collection = createCollection(db, renewIndex);
   cards.onChange(() => collection.forget());
   return {
     'collection.search': (search) => collection.search(search),
     'collection.card': ({ key, collection: owner }) => detailOf(db, cards, key, owner),
     'collection.words': () => {
-      indexNewCards(db);
+      renewIndex();
       return ok({
         keywords: commonTerms(db, 'keyword', 40),
         packs: enabledPacks(db).map(({ key, name }) => ({ key, name })),

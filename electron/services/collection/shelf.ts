@@ -4,7 +4,6 @@ import { printQuery } from '../../../shared/search/print.ts';
 import type { Query } from '../../../shared/search/query.ts';
 import { findCards, listCards, type ListedCard, termsByCard } from '../../db/card-search.ts';
 import type { Db } from '../../db/connect.ts';
-import { indexNewCards } from './index-cards.ts';
 
 export interface Shelf {
   /** Every card of the enabled packs, in this order. */
@@ -15,9 +14,10 @@ export interface Shelf {
   forget(): void;
 }
 
-export function createShelf(db: Db): Shelf {
+/** `renewIndex` is called before anything is listed. */
+export function createShelf(db: Db, renewIndex: () => void): Shelf {
   const lists = remember((sort: CardSort) => {
-    indexNewCards(db);
+    renewIndex();
     return listCards(db, sort);
   });
   const chips = remember((_text: string, query: Query) => findCards(db, query));

@@ -41,8 +41,9 @@ export function openSession(matches: Matches, id: number): Result<Session, CallE
   return found.value.isFinished ? openFinished(id, found.value) : openRunning(matches, id, found.value);
 }
 
-function refusalOf(found: StoredMatch): 'unknown-game' | 'altered' | 'other-rules' | undefined {
+function refusalOf(found: StoredMatch): 'unknown-game' | 'damaged' | 'altered' | 'other-rules' | undefined {
   if (found.game !== warband.id) return 'unknown-game';
+  if (found.isDamaged) return 'damaged';
   if (found.isAltered) return 'altered';
   return found.rulesVersion === warband.rulesVersion ? undefined : 'other-rules';
 }

@@ -1,6 +1,5 @@
 /** Playing, as a handler asks for it: setting matches up, listing them, sitting at them, asking about positions. */
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { matchPlanSchema, type MatchPlan } from '../../../shared/calls/matches.ts';
 import type { WarbandIntent } from '../../../shared/games/warband.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
@@ -9,7 +8,7 @@ import { ok, type Result } from '../../../shared/result.ts';
 import { matchFormSchema, type UnfinishedLine } from '../../../shared/table.ts';
 import type { Db } from '../../db/connect.ts';
 import { createMatches, type Matches, type StoredMatch } from '../../db/matches.ts';
-import { settings } from '../../db/schema/index.ts';
+import { putSetting, readSetting } from '../../db/settings.ts';
 import { findUnfinished } from '../../db/unfinished-matches.ts';
 import { warband } from '../../games/warband/index.ts';
 import type { Log } from '../log.ts';
@@ -122,17 +121,11 @@ export function createMatchService({
 
 /** The seed of a repeatable match is not repeated by the next. */
 function rememberPlan(db: Db, { seed: _seed, ...plan }: MatchPlan): void {
-  const row = { value: JSON.stringify(plan), changedAt: Date.now() };
-  db.insert(settings)
-    .values({ key: lastPlanKey, ...row })
-    .onConflictDoUpdate({ target: settings.key, set: row })
-    .run();
+  putSetting(db, lastPlanKey, plan, Date.now());
 }
 
 function recallPlan(db: Db): MatchPlan | undefined {
-  const row = db.select({ value: settings.value }).from(settings).where(eq(settings.key, lastPlanKey)).get();
-  const read = row && matchPlanSchema.safeParse(JSON.parse(row.value));
-  return read?.success ? read.data : undefined;
+  return matchPlanSchema.safeParse(readSetting(db, lastPlanKey)).data;
 }
 
 /** A line of the list. A match that cannot be read is told as such, not left out. */

@@ -26,7 +26,8 @@ const sentences = {
   diverged:
     'Replaying this match does not lead to the position that was stored. It can be watched, finished as it stands, or deleted, but not played on.',
   altered: 'What was stored of this match has been altered since it was played.',
-  damaged: 'What was stored of this match can no longer be read. A backup in Settings may still have it.',
+  damaged:
+    'This match was damaged on the disk and cannot be shown. Everything else is as it was; a backup from before has it whole.',
   'no-film':
     'This match was kept before matches could be shown without their rules, and the rules it was played by are gone. Its result is kept.',
   slimmed:

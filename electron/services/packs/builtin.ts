@@ -17,22 +17,26 @@ export interface BuiltinOptions {
   /** Of the program. */
   version: string;
   now: () => number;
+  /** Rows whose content is not what was stored, by number. */
+  damaged?: ReadonlySet<number>;
 }
 
 /** Stores what is new; answers what is wrong with packs that could not be read, which is no reason not to start. */
 export function installBuiltins(options: BuiltinOptions): Notice[] {
   const known = listPacks(options.db);
   return packFolders(options.folder).flatMap((id) => {
-    const pack = newPack(join(options.folder, id), id, readBy(options.version, known));
+    const pack = newPack(join(options.folder, id), id, readBy(options, known));
     if (!pack.ok) return [damaged(id, pack.error)];
     if (pack.value) store(options, pack.value, known);
     return [];
   });
 }
 
-/** What another version of the program stored is read anew: it may know the language better. */
-const readBy = (version: string, known: readonly PackRow[]): PackRow[] =>
-  known.filter((row) => row.source === 'builtin' && manifestOf(row).checkedBy === version);
+/** What is damaged is read anew, and so is what another version of the program stored: this one may know the language better. */
+const readBy = ({ version, damaged: lost }: BuiltinOptions, known: readonly PackRow[]): PackRow[] =>
+  known.filter(
+    (row) => row.source === 'builtin' && !lost?.has(row.id) && manifestOf(row).checkedBy === version,
+  );
 
 const packFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })

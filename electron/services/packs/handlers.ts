@@ -49,7 +49,7 @@ export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typ
     'packs.list': list,
     'packs.faces': () => ok({ looks: cards.looks(), cards: cards.faces(), tiles: cards.tilePrints() }),
     'packs.open': ({ hash }) => {
-      const pack = findPack(db, hash);
+      const pack = cards.find(hash);
       return pack ? ok(printedIn(db, pack)) : err(gone);
     },
     'packs.begin': ({ files }) => {
@@ -73,7 +73,7 @@ export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typ
       return changed();
     },
     'packs.enable': async ({ hash }) => {
-      const pack = findPack(db, hash);
+      const pack = cards.find(hash);
       if (!pack) return err(gone);
       if (!(await mayEnable(ground, pack))) return err(unreadable);
       // It may have been removed while it was read.
@@ -89,7 +89,7 @@ export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typ
       return changed();
     },
     'packs.impact': ({ hash, change }) => {
-      const pack = findPack(db, hash);
+      const pack = cards.find(hash);
       return pack ? ok({ breaks: impactOf(db, pack, change) }) : err(gone);
     },
     'packs.remove': ({ hash }) => {

@@ -6,9 +6,10 @@ import type { Temperament } from '../../../shared/bots.ts';
 import type { InstalledPack } from '../../../shared/calls/packs.ts';
 import type { CardFace, FactionLook, TilePrint } from '../../../shared/cards.ts';
 import type { Db } from '../../db/connect.ts';
-import { cardsOfPack, listPacks, type CardRow, type PackRow } from '../../db/packs.ts';
+import { cardsOfPack, findPack, listPacks, type CardRow, type PackRow } from '../../db/packs.ts';
 import { faceOf, lookOf, printOf, type Card, type Tile } from '../../games/warband/index.ts';
 import { countsOf, manifestOf, type ReadyMade } from './stored.ts';
+import { isWhole } from './whole.ts';
 
 /** An enabled pack: what it brings, by key, in its own order. */
 export interface LibraryPack {
@@ -37,8 +38,10 @@ export interface CardLibrary {
   faces(keys?: readonly string[]): CardFace[];
   tilePrints(): TilePrint[];
   looks(): FactionLook[];
-  /** Every installed pack, enabled or not. */
+  /** Every installed pack, enabled or not; a damaged one that could not be set aside yet is as good as none. */
   installed(): InstalledPack[];
+  /** The pack of a fingerprint, if its content has it. */
+  find(hash: string): PackRow | undefined;
   /** Forgets what was read; whoever listens is told. */
   changed(): void;
   onChange(listener: () => void): void;
@@ -58,7 +61,18 @@ interface Shelf {
 export function createCardLibrary(db: Db): CardLibrary {
   const listeners: (() => void)[] = [];
   let read: Shelf | undefined;
-  const shelf = (): Shelf => (read ??= readShelf(db));
+  const known = new Map<number, boolean>();
+  /** Compared when first read, and again after a change. */
+  const isSound = (row: PackRow, held: CardRow[]): boolean => {
+    const answer = known.get(row.id) ?? isWhole(row, held);
+    known.set(row.id, answer);
+    return answer;
+  };
+  const soundPacks = () =>
+    listPacks(db)
+      .map((row) => ({ row, held: cardsOfPack(db, row.id) }))
+      .filter(({ row, held }) => isSound(row, held));
+  const shelf = (): Shelf => (read ??= shelfOf(soundPacks().filter(({ row }) => row.isEnabled)));
   return {
     cards: () => shelf().cards,
     tiles: () => shelf().tiles,
@@ -68,16 +82,21 @@ export function createCardLibrary(db: Db): CardLibrary {
     faces: (keys) => facesOn(shelf(), keys),
     tilePrints: () => [...shelf().tiles.values()].map(printOf),
     looks: () => shelf().looks,
-    installed: () => listPacks(db).map((row) => installedOf(row, cardsOfPack(db, row.id))),
+    installed: () => soundPacks().map(({ row, held }) => installedOf(row, held)),
+    find: (hash) => {
+      const row = findPack(db, hash);
+      return row && isSound(row, cardsOfPack(db, row.id)) ? row : undefined;
+    },
     changed: () => {
       read = undefined;
+      known.clear();
       for (const listener of listeners) listener();
     },
     onChange: (listener) => void listeners.push(listener),
   };
 }
 
-function readShelf(db: Db): Shelf {
+function shelfOf(packs: readonly { row: PackRow; held: CardRow[] }[]): Shelf {
   const shelf: Shelf = {
     cards: new Map(),
     tiles: new Map(),
@@ -87,7 +106,7 @@ function readShelf(db: Db): Shelf {
     looks: [],
     faces: new Map(),
   };
-  for (const row of listPacks(db)) if (row.isEnabled) putPack(shelf, row, cardsOfPack(db, row.id));
+  for (const { row, held } of packs) putPack(shelf, row, held);
   return shelf;
 }
 

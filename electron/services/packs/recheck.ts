@@ -19,11 +19,15 @@ export interface Checker {
   db: Db;
   /** Of the program. */
   version: string;
+  /** Rows whose content is not what was stored, by number: nothing of them is read. */
+  damaged?: ReadonlySet<number>;
 }
 
 /** Checks what another version let in; answers what had to be disabled. */
 export function recheckImported(options: Checker): Notice[] {
-  const unchecked = listPacks(options.db).filter((row) => isUnchecked(row, options.version));
+  const unchecked = listPacks(options.db).filter(
+    (row) => !options.damaged?.has(row.id) && isUnchecked(row, options.version),
+  );
   return unchecked.flatMap((row) => {
     const read = recheck(options, row);
     if (read.ok || !row.isEnabled) return [];

@@ -34,7 +34,7 @@ export interface StoredManifest {
   warbands: ReadyMade[];
 }
 
-/** The manifest column as this program writes it. */
+/** The manifest column of a pack that was found whole (`whole.ts`). */
 export const manifestOf = (row: Pick<PackRow, 'manifest'>): StoredManifest => row.manifest as StoredManifest;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -111,43 +111,72 @@ export const keyedTiles = (pack: Pack): Tile[] =>
 
 const cardRows = (pack: Pack): NewCard[] => [
   ...keyedCards(pack).map(cardRow),
-  ...keyedTiles(pack).map(tileRow),
+  ...keyedTiles(pack).map(cardRow),
 ];
 
-export const cardRow = (card: Card): NewCard => ({
-  hash: sha256(canonical(card)),
+/** A card's columns but its text, which takes longer to render than all else together. */
+export type ContentColumns = Omit<NewCard, 'rulesText'>;
+
+const cardColumns = (card: Card): ContentColumns => ({
+  hash: hashCard(card),
   key: card.id,
   kind: card.type,
   name: card.name,
   level: 'level' in card ? card.level : null,
-  rulesText: plainCardText(card).join('\n'),
   flavour: card.flavour ?? '',
   data: card,
 });
 
 /** A tile has no printed name; its id is what a person would look for. */
-const tileRow = (tile: Tile): NewCard => ({
-  hash: sha256(canonical(tile)),
+const tileColumns = (tile: Tile): ContentColumns => ({
+  hash: hashCard(tile),
   key: tile.id,
   kind: 'tile',
   name: tile.id.slice(tile.id.indexOf('/') + 1).replaceAll('-', ' '),
   level: null,
-  rulesText: '',
   flavour: '',
   data: tile,
 });
 
-/** The content of a stored pack's files, to be read and checked like any other. */
-export function textsOf(row: PackRow, cards: readonly CardRow[]): PackTexts {
-  const { manifest, copies, warbands } = manifestOf(row);
-  const idOf = (key: string) => key.slice(row.key.length + 1);
+/** The fingerprint of a card or tile, key included. */
+export const hashCard = (data: unknown): string => sha256(canonical(data));
+
+const isCard = (content: Card | Tile): content is Card => 'type' in content;
+
+/** The columns of what a row holds, as they must be. */
+export const columnsOf = (content: Card | Tile): ContentColumns =>
+  isCard(content) ? cardColumns(content) : tileColumns(content);
+
+/** The rules text of a card as its row keeps it; a tile has none. */
+export const rulesTextOf = (content: Card | Tile): string =>
+  isCard(content) ? plainCardText(content).join('\n') : '';
+
+export const cardRow = (content: Card | Tile): NewCard => ({
+  ...columnsOf(content),
+  rulesText: rulesTextOf(content),
+});
+
+/** A card with its id as its pack's file has it. */
+function withId(data: unknown, idOf: (key: string) => string): object {
+  const card = { id: '', ...(data as object) };
+  return { ...card, id: idOf(String(card.id)) };
+}
+
+/** What a stored pack's files hold, put together again. */
+export function filesOf(
+  { manifest, copies, warbands }: StoredManifest,
+  cards: readonly CardRow[],
+): Record<PackFile, unknown> {
+  const prefix = `${manifest.id}/`;
+  // A key of another pack is damaged: left whole, it makes another fingerprint.
+  const idOf = (key: string) => (key.startsWith(prefix) ? key.slice(prefix.length) : key);
   const ofKind = (kind: string) =>
     cards
       .filter((card) => card.kind === kind)
-      .map(({ key, data }) => ({ copies: copies[key] ?? 1, card: { ...(data as object), id: idOf(key) } }));
+      .map(({ key, data }) => ({ copies: copies[key] ?? 1, card: withId(data, idOf) }));
   const entries = (list: ReadyMade['orders']) =>
     list.map(({ card, ...rest }) => ({ ...rest, card: idOf(card) }));
-  const files: Record<PackFile, unknown> = {
+  return {
     'pack.json': manifest,
     'commanders.json': ofKind('commander').map(({ card }) => card),
     'creatures.json': ofKind('creature'),
@@ -162,6 +191,11 @@ export function textsOf(row: PackRow, cards: readonly CardRow[]): PackTexts {
       tiles: warband.tiles.map(idOf),
     })),
   };
+}
+
+/** The content of a stored pack's files, to be read and checked like any other. */
+export function textsOf(row: PackRow, cards: readonly CardRow[]): PackTexts {
+  const files = filesOf(manifestOf(row), cards);
   return Object.fromEntries(Object.entries(files).map(([file, value]) => [file, JSON.stringify(value)]));
 }
 

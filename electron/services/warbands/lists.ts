@@ -8,12 +8,14 @@ import {
   warbandList,
   type WarbandList,
 } from '../../../shared/warbands.ts';
+import type { VersionRow } from '../../db/warbands.ts';
+import { hash } from '../../engine/hash.ts';
 import type { ReadyMade } from '../packs/stored.ts';
 
-/** A stored list; one that cannot be read is an empty one, and its version stays as it is until it is saved over. */
-export function listOf(stored: unknown): WarbandList {
-  const read = warbandList.safeParse(stored);
-  return read.success ? tidyList(read.data) : emptyList;
+/** A stored list; one that cannot be read, or is not what was stored, is an empty one: nobody plays with it. */
+export function listOf({ list, hash: stored }: Pick<VersionRow, 'list' | 'hash'>): WarbandList {
+  const read = warbandList.safeParse(list);
+  return read.success && hash(list) === stored ? tidyList(read.data) : emptyList;
 }
 
 export function listOfReady({ commander, creatures, orders, tiles }: ReadyMade): WarbandList {

@@ -107,14 +107,14 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
   const find = (id: string): WarbandRow | undefined => findWarband(db, Number(id));
 
   function lineOf(row: WarbandRow): WarbandLine {
-    const { list } = presentVersion(db, row.id);
+    const list = listOf(presentVersion(db, row.id));
     const campaign = row.campaignId ?? undefined;
     return {
       id: String(row.id),
       kind: 'own',
       name: row.name,
-      ...summaryOf(listOf(list)),
-      problems: check(listOf(list), campaign).length,
+      ...summaryOf(list),
+      problems: check(list, campaign).length,
       tags: tagsOf(db, row.id),
       note: row.note,
       isArchived: row.archivedAt !== null,
@@ -139,7 +139,7 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
 
   function openOwn(row: WarbandRow): OpenWarband {
     const version = presentVersion(db, row.id);
-    const list = listOf(version.list);
+    const list = listOf(version);
     const problems = check(list, row.campaignId ?? undefined);
     return { line: lineOf(row), version: version.number, stamp: stampOf(version), list, problems };
   }
@@ -180,7 +180,7 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     const row = find(id);
     if (!row) return err(gone);
     const version = listVersions(db, row.id).find((each) => each.number === number);
-    return version ? ok(listOf(version.list)) : err(noVersion);
+    return version ? ok(listOf(version)) : err(noVersion);
   }
 
   function compare(id: string, from: number, to: number): Result<ListChange[], CallError> {
@@ -230,8 +230,8 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
 
   function recheck(): void {
     for (const row of listWarbands(db)) {
-      const { id, list } = presentVersion(db, row.id);
-      setProblems(db, id, check(listOf(list), row.campaignId ?? undefined).length);
+      const present = presentVersion(db, row.id);
+      setProblems(db, present, check(listOf(present), row.campaignId ?? undefined).length);
     }
   }
 
@@ -277,7 +277,7 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
 const stampOf = ({ number, hash: content }: VersionRow): string => `${String(number)}.${content}`;
 
 function versionOf(version: VersionRow, matches: number): WarbandVersion {
-  const list = listOf(version.list);
+  const list = listOf(version);
   return {
     number: version.number,
     label: version.label ?? '',

@@ -1,11 +1,14 @@
 /** Packs from outside: checked before anything is stored, stored whole or not at all, told apart, enabled, removed. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { Db } from '../../../electron/db/connect.ts';
 import { createMatches } from '../../../electron/db/matches.ts';
+import { cardsOfPack, listPacks } from '../../../electron/db/packs.ts';
 import * as schema from '../../../electron/db/schema/index.ts';
 import { packFiles, planMatch } from '../../../electron/games/warband/index.ts';
 import { makePacksHandlers } from '../../../electron/services/packs/handlers.ts';
 import { createWarbands } from '../../../electron/services/warbands/warbands.ts';
+import { filesOf, hashCard, hashFiles, manifestOf } from '../../../electron/services/packs/stored.ts';
 import { packLimits } from '../../../shared/calls/packs.ts';
 import { outsideTexts, sentFolder, withManifest, zipped } from '../../support/outside-pack.ts';
 import {
@@ -435,21 +438,27 @@ describe('sending a pack', () => {
   });
 });
 
+/** Changes an order of a pack into what an older program might have let in, fingerprints included; answers the pack's. */
+function storeAsOlderProgram(db: Db, pack: string, change: object): string {
+  const row = listPacks(db).find(({ key: id }) => id === pack)!;
+  const card = cardsOfPack(db, row.id).find(({ key: id }) => id === `${pack}/glue-pot`)!;
+  const data = { ...(card.data as object), ...change };
+  db.update(schema.cards)
+    .set({ data, hash: hashCard(data) })
+    .where(eq(schema.cards.id, card.id))
+    .run();
+  const files = filesOf(manifestOf(row), cardsOfPack(db, row.id));
+  const hash = hashFiles(packFiles.map((file) => files[file]));
+  db.update(schema.packs).set({ hash }).where(eq(schema.packs.id, row.id)).run();
+  return hash;
+}
+
 describe('a new version of the program', () => {
   it('reads imported packs again and disables what it cannot read any more', async () => {
     const table = await layTable({ version: '0.9.0' });
     await bringIn(table, sentFolder(outsideTexts));
-    const broken = await bringIn(table, sentFolder(withManifest({ id: 'old-parade', name: 'Old Parade' })));
-    const bad = table.db
-      .select()
-      .from(schema.cards)
-      .where(eq(schema.cards.key, 'old-parade/glue-pot'))
-      .get()!;
-    table.db
-      .update(schema.cards)
-      .set({ data: { ...(bad.data as object), timing: 'yesterday' } })
-      .where(eq(schema.cards.id, bad.id))
-      .run();
+    await bringIn(table, sentFolder(withManifest({ id: 'old-parade', name: 'Old Parade' })));
+    const broken = storeAsOlderProgram(table.db, 'old-parade', { timing: 'yesterday' });
     expect(setUp(table.db)).toMatchObject([
       {
         code: 'pack-unreadable',

@@ -1,0 +1,30 @@
+/** Settings that are not what was stored: each goes back to its default alone. */
+import type { Db } from '../../db/connect.ts';
+import { dropSeal, putSeal, sealsOf } from '../../db/seals.ts';
+import { listSettings, removeSettings, sealOfSetting } from '../../db/settings.ts';
+import type { ContentGround, Finding } from './finding.ts';
+
+export function checkSettings({ db }: ContentGround): Finding[] {
+  const seals = sealsOf(db, 'setting');
+  const rows = listSettings(db);
+  const changed = rows.filter((row) => (seals.get(row.key) ?? sealOfSetting(row)) !== sealOfSetting(row));
+  const lost = [...seals.keys()].filter((key) => !rows.some((row) => row.key === key));
+  return [
+    ...changed.map(({ key }) => damaged(key, () => removeSettings(db, [key]))),
+    ...lost.map((key) => damaged(key, () => dropSeal(db, 'setting', key))),
+  ];
+}
+
+const damaged = (key: string, mend: () => void): Finding => ({
+  code: `setting-damaged.${key}`,
+  sentence: `The setting ${key} was damaged on the disk and is back at its first value. All others are as you left them; set it again, or restore a backup.`,
+  isMendable: false,
+  mend,
+});
+
+/** Seals what was stored before there were seals. */
+export function sealSettings(db: Db): void {
+  const seals = sealsOf(db, 'setting');
+  for (const row of listSettings(db))
+    if (!seals.has(row.key)) putSeal(db, 'setting', row.key, sealOfSetting(row));
+}
