@@ -68,10 +68,7 @@ export function arrange(
  * What was stored. A match without (`null`: an imported one) is played at an open table; one whose arrangement cannot
  * be read strictly, so that no hand is shown that was hidden.
  */
-export function readArrangement(
-  stored: unknown,
-  seated: readonly { bot: string | null }[],
-): Arrangement {
+export function readArrangement(stored: unknown, seated: readonly { bot: string | null }[]): Arrangement {
   const read = arrangementSchema.safeParse(stored);
   if (read.success && read.data.seats.length === seated.length) return read.data;
   const isOpen = stored === null;

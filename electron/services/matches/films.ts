@@ -81,10 +81,6 @@ async function rulesFor({ game, rulesVersion }: StoredMatch): Promise<readonly R
   return rulesVersion === warband.rulesVersion ? [warband, ...older] : older;
 }
 
-function isAsStored(
-  found: StoredMatch,
-  { match, tape }: Told,
-  rules: ReplayRules,
-): boolean {
+function isAsStored(found: StoredMatch, { match, tape }: Told, rules: ReplayRules): boolean {
   return found.isFinished ? hash(match.state) === found.stateHash : isAtKeyframe(found, tape, rules);
 }

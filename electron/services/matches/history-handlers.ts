@@ -129,7 +129,8 @@ function openWhole(matches: Matches, id: number): Result<Session, CallError> {
   const found = readMatch(matches, id);
   if (!found.ok) return found;
   if (!found.value.isFinished) return err(tableError('not-finished'));
-  return found.value.carriedOver ? err(tableError('carried-over')) : openSession(matches, id);
+  const isMixed = found.value.carriedOver !== undefined && !found.value.isAltered;
+  return isMixed ? err(tableError('carried-over')) : openSession(matches, id);
 }
 
 /** The faces of the cards of a match, or of those that were seen: as they are printed today, or as they were kept where they can no longer be read. */

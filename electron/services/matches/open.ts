@@ -42,9 +42,7 @@ export function openSession(matches: Matches, id: number): Result<Session, CallE
   return found.value.isFinished ? openFinished(id, found.value) : openRunning(matches, id, found.value);
 }
 
-function refusalOf(
-  found: StoredMatch,
-): 'unknown-game' | 'damaged' | 'altered' | 'other-rules' | undefined {
+function refusalOf(found: StoredMatch): 'unknown-game' | 'damaged' | 'altered' | 'other-rules' | undefined {
   if (found.game !== warband.id) return 'unknown-game';
   if (!matchFormSchema.safeParse(found.form).success) return 'damaged';
   if (found.isAltered) return 'altered';
@@ -67,7 +65,8 @@ function openRunning(matches: Matches, id: number, found: StoredMatch): Result<S
   if (!told.ok) return told;
   const { tape, match } = told.value;
   const last = kept.value.at(-1);
-  const isAsStored = (!last || last.stateHash === stateHashOf(match.state)) && isAtKeyframe(found, tape, warband);
+  const isAsStored =
+    (!last || last.stateHash === stateHashOf(match.state)) && isAtKeyframe(found, tape, warband);
   if (!isAsStored) return err(tableError('diverged'));
   if (witness) matches.keepFrames(id, witness.filmed().frames);
   const film = (witness?.filmed().frames ?? kept.value).map(({ frame }) => frame) as Film;
