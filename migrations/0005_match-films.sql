@@ -22,4 +22,6 @@ CREATE TABLE `match_frames` (
 ) WITHOUT ROWID, STRICT;
 --> statement-breakpoint
 ALTER TABLE `matches` ADD `carried_over` blob;--> statement-breakpoint
-ALTER TABLE `matches` ADD `seal` text;
+ALTER TABLE `matches` ADD `seal` text;--> statement-breakpoint
+ALTER TABLE `matches` ADD `seating_seal` text;--> statement-breakpoint
+ALTER TABLE `matches` ADD `is_starred` integer DEFAULT false NOT NULL;

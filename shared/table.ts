@@ -218,7 +218,7 @@ export const unfinishedSchema = z.strictObject({
   round: count,
   startedAt: instant,
   playedAt: instant,
-  /** Why it cannot simply go on: begun by older rules, or not to be read. */
-  trouble: z.enum(['olderRules', 'unreadable']).optional(),
+  /** Why it cannot simply go on: begun by older rules, altered outside the program, or not to be read. */
+  trouble: z.enum(['olderRules', 'altered', 'unreadable']).optional(),
 });
 export type UnfinishedLine = z.infer<typeof unfinishedSchema>;

@@ -64,6 +64,23 @@ export function sealOf(db: Db, id: number): string {
   ]);
 }
 
+/** How a match is played and who sits where, while it is played. */
+export function seatingSealOf(db: Db, id: number): string {
+  const row = db.select({ arrangement: matches.arrangement }).from(matches).where(eq(matches.id, id)).get()!;
+  const seats = seatsOf(db, id).flatMap(({ player, bot, team, warbandName, commanderKey }) => [
+    ...[player, bot, team, warbandName, commanderKey],
+  ]);
+  return sealOver([row.arrangement, ...seats]);
+}
+
+/** Seals it as it is now. */
+export function sealSeating(db: Db, id: number): void {
+  db.update(matches)
+    .set({ seatingSeal: seatingSealOf(db, id) })
+    .where(eq(matches.id, id))
+    .run();
+}
+
 /** A longer silence at the table is a pause. */
 const longestThought = 5 * 60_000;
 

@@ -68,19 +68,20 @@ function sealAt(db: Db, matchId: number, seq: number): string {
 
 /** What a match starts from. */
 function startSeal(db: Db, matchId: number): string {
-  const { game, form, rulesVersion, seed, setup } = db
+  const { game, form, rulesVersion, seed, carriedOver, setup } = db
     .select({
       game: matches.game,
       form: matches.form,
       rulesVersion: matches.rulesVersion,
       seed: matches.seed,
+      carriedOver: matches.carriedOver,
       setup: matchSetups.setup,
     })
     .from(matches)
     .innerJoin(matchSetups, eq(matchSetups.id, matches.setupId))
     .where(eq(matches.id, matchId))
     .get()!;
-  return sealOver([game, form, rulesVersion, seed, setup]);
+  return sealOver([game, form, rulesVersion, seed, setup, carriedOver]);
 }
 
 const frameRows = (db: Db, matchId: number): SealedFrame[] =>
@@ -112,11 +113,15 @@ export function readFrames(db: Db, matchId: number): KeptFrames {
   };
 }
 
-/** The film of a match that has just ended, made from its frames; none if they are not complete. */
+/** The film of a match that has just ended, made from its frames; none if they are not complete or not to be read. */
 export function filmFromFrames(db: Db, matchId: number, actions: number): Buffer | undefined {
   const rows = frameRows(db, matchId);
   if (rows.length !== actions + 1) return undefined;
-  return packFilm(`[${rows.map(({ frame }) => unpackText(frame)).join(',')}]`);
+  try {
+    return packFilm(`[${rows.map(({ frame }) => unpackText(frame)).join(',')}]`);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The film that frames make. */
@@ -145,7 +150,7 @@ export function readFilm(db: Db, matchId: number): StoredFilm {
   return { film: unpackFilm(row.film), bytes: row.film };
 }
 
-/** Finished matches that ended before a moment, with a film, and without a note or a tag. */
+/** Finished matches that ended before a moment, with a film, and without a star, a note or a tag. */
 function slimmable(db: Db, before: number) {
   const tagged = db
     .select({ one: sql`1` })
@@ -156,6 +161,7 @@ function slimmable(db: Db, before: number) {
     isNull(matches.deletedAt),
     lt(matches.finishedAt, before),
     eq(matches.note, ''),
+    eq(matches.isStarred, false),
     notExists(tagged),
   );
 }

@@ -13,6 +13,7 @@ export interface HistoryQuery {
   commander?: string | undefined;
   opponent?: string | undefined;
   tag?: string | undefined;
+  isStarred?: true | undefined;
   since?: number | undefined;
   until?: number | undefined;
 }
@@ -27,6 +28,7 @@ export function conditionOf(db: Db, query: HistoryQuery): SQL | undefined {
     query.since === undefined ? undefined : gte(matches.finishedAt, query.since),
     query.until === undefined ? undefined : lte(matches.finishedAt, query.until),
     query.tag === undefined ? undefined : hasTag(db, eq(tags.name, query.tag)),
+    query.isStarred === undefined ? undefined : eq(matches.isStarred, true),
     ...seatConditions(db, query),
     ...wordsOf(query.search).map((word) => saysWord(db, word)),
   );

@@ -35,6 +35,7 @@ export type HistoryRow = Pick<
   | 'actions'
   | 'activeMs'
   | 'note'
+  | 'isStarred'
   | 'summary'
 > & { seats: (typeof matchSeats.$inferSelect)[]; tags: string[] };
 
@@ -49,6 +50,7 @@ const lineColumns = {
   actions: matches.actions,
   activeMs: matches.activeMs,
   note: matches.note,
+  isStarred: matches.isStarred,
   summary: matches.summary,
 };
 
@@ -173,6 +175,10 @@ const write = <T>(db: Db, work: () => T): T => db.transaction(work, { behavior: 
 
 export function setNote(db: Db, id: number, note: string): boolean {
   return db.update(matches).set({ note }).where(eq(matches.id, id)).run().changes > 0;
+}
+
+export function setStar(db: Db, id: number, isStarred: boolean): boolean {
+  return db.update(matches).set({ isStarred }).where(eq(matches.id, id)).run().changes > 0;
 }
 
 /** Gives a match exactly these tags; a tag is known by its name, whatever its case. */

@@ -31,12 +31,13 @@ export const frameSeal = (
   { frame, stateHash }: Omit<SealedFrame, 'seal' | 'seq'>,
 ): string => sealOver([before, action, frame, stateHash]);
 
-/** Whether frames and the actions that led to them are what was stored. */
+/** Whether frames and the actions that led to them are what was stored: a frame an action, and one before the first. */
 export function isChainWhole(
   start: string,
   frames: readonly SealedFrame[],
   actions: readonly string[],
 ): boolean {
+  if (frames.length !== actions.length + 1) return false;
   let before = start;
   return frames.every((row, at) => {
     if (row.seq !== at) return false;

@@ -12,6 +12,8 @@ import {
   type Ending,
   matchRow,
   sealOf,
+  sealSeating,
+  seatingSealOf,
   seatsOf,
   storeEnding,
   type StoredSeat,
@@ -75,6 +77,7 @@ export interface StoredMatch {
   seed: Seed;
   setup: unknown;
   seats: BySeat<StoredSeat>;
+  /** `null` if there is none; text that is no JSON is given as it is. */
   arrangement: unknown;
   startedAt: number;
   actions: unknown[];
@@ -83,7 +86,7 @@ export interface StoredMatch {
   /** From where on the present rules hold, if it was begun by older ones. */
   carriedOver: Keyframe | undefined;
   isFinished: boolean;
-  /** Whether a finished match was altered since it was stored. */
+  /** Whether rows of a finished match, or the seating of an unfinished one, were altered since they were stored. */
   isAltered: boolean;
   /** The hash of the last state; only of a finished match. */
   stateHash: string | undefined;
@@ -280,7 +283,8 @@ function insertMatch(db: Db, match: NewMatch, startedAt: number): number {
   const { id } = db
     .insert(matches)
     .values({
-      ...{ game, form, rulesVersion, seed, arrangement, campaignId, startedAt },
+      ...{ game, form, rulesVersion, seed, campaignId, startedAt },
+      arrangement: arrangement === undefined ? null : JSON.stringify(arrangement),
       setupId: setupIdOf(db, match.start),
       forkedFrom: fork?.from,
       forkedAt: fork?.at,
@@ -289,6 +293,7 @@ function insertMatch(db: Db, match: NewMatch, startedAt: number): number {
     .get();
   const seats = match.seats.map((seat, index) => ({ ...seat, matchId: id, seat: index }));
   db.insert(matchSeats).values(seats).run();
+  sealSeating(db, id);
   if (match.first) storeFirstFrame(db, id, match.first);
   return id;
 }
@@ -318,33 +323,55 @@ function insertKeyframe(db: Db, matchId: number, { seq, state }: Keyframe): void
 function loadMatch(db: Db, id: number): StoredMatch | undefined {
   const row = matchRow(db, id);
   if (!row) return undefined;
-  const { game, form, rulesVersion, seed, arrangement, startedAt, log, carriedOver, seal, stateHash } =
-    row.matches;
+  const { game, form, rulesVersion, seed, startedAt, log, carriedOver, stateHash } = row.matches;
   const setup = readSetup(db, row.match_setups);
   const actions = log ? tryUnpack(log) : actionTexts(db, id).map(parseJson);
   const isReadable = Array.isArray(actions) && !actions.includes(undefined);
   return {
-    ...{ game, form, rulesVersion, seed, arrangement, startedAt, isFinished: log !== null },
+    ...{ game, form, rulesVersion, seed, startedAt, isFinished: log !== null },
+    arrangement: readArrangementText(row.matches.arrangement),
     seats: seatsOf(db, id),
     setup,
     actions: isReadable ? actions : [],
     keyframe: latestKeyframe(db, id),
     carriedOver: carriedOver ? (unpack(carriedOver) as Keyframe) : undefined,
-    // Matches that ended before seals were kept have none.
-    isAltered: seal !== null && seal !== sealOf(db, id),
+    isAltered: isAltered(db, id, row.matches),
     stateHash: stateHash ?? undefined,
     isDamaged: setup === undefined || !isReadable,
   };
 }
 
+/** Matches that were stored before seals were kept have none. */
+function isAltered(
+  db: Db,
+  id: number,
+  { log, seal, seatingSeal }: Pick<typeof matches.$inferSelect, 'log' | 'seal' | 'seatingSeal'>,
+): boolean {
+  if (log !== null) return seal !== null && seal !== sealOf(db, id);
+  return seatingSeal !== null && seatingSeal !== seatingSealOf(db, id);
+}
+
+function readArrangementText(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return (JSON.parse(text) as unknown) ?? text;
+  } catch {
+    return text;
+  }
+}
+
 function storeArrangement(db: Db, id: number, arrangement: unknown, bots: BySeat<string | undefined>): void {
-  db.update(matches).set({ arrangement }).where(eq(matches.id, id)).run();
+  db.update(matches)
+    .set({ arrangement: JSON.stringify(arrangement) })
+    .where(eq(matches.id, id))
+    .run();
   bots.forEach((bot, seat) => {
     db.update(matchSeats)
       .set({ bot: bot ?? null })
       .where(and(eq(matchSeats.matchId, id), eq(matchSeats.seat, seat)))
       .run();
   });
+  sealSeating(db, id);
 }
 
 function latestKeyframe(db: Db, id: number): Keyframe | undefined {

@@ -69,9 +69,12 @@ export function changed(before: unknown, by: Difference | undefined): unknown {
   if (!Array.isArray(by)) return Array.isArray(before) ? changedList(before, by) : changedObject(before, by);
   if (by.length === 1) return by[0];
   const [from, count, values] = by;
-  if (!Array.isArray(before) || !Array.isArray(values) || !(from + count <= before.length)) throw misfit();
+  const isPlace = isCount(from) && isCount(count) && Array.isArray(values);
+  if (!isPlace || !Array.isArray(before) || from + count > before.length) throw misfit();
   return [...(before as unknown[]).slice(0, from), ...values, ...(before as unknown[]).slice(from + count)];
 }
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
 type Parts = Exclude<Difference, unknown[]>;
 
@@ -79,7 +82,7 @@ function changedList(before: readonly unknown[], by: Parts): unknown[] {
   const after = [...before];
   for (const [key, part] of Object.entries(by)) {
     const at = Number(key);
-    if (part === 0 || !(at >= 0 && at < before.length)) throw misfit();
+    if (part === 0 || String(at) !== key || !isCount(at) || at >= before.length) throw misfit();
     after[at] = changed(before[at], part);
   }
   return after;

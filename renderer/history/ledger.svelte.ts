@@ -2,18 +2,20 @@
 import type { HistoryFilter, HistoryLine, historySorts } from '../../shared/calls/history.ts';
 import type { Output } from '../../shared/ipc.ts';
 import { api } from '../api.ts';
+import { deleteMatch } from '../matches/delete-match.ts';
 import { notices } from '../shell/notices.svelte.ts';
 import { saveFile } from '../shell/save-file.ts';
 import { historyText } from '../text/history.ts';
 
 export type HistorySort = (typeof historySorts)[number];
 /** A filter as the form holds it: an empty field asks for nothing. */
-export type FilterField = Exclude<keyof HistoryFilter, 'since' | 'until'>;
+export type FilterField = Exclude<keyof HistoryFilter, 'since' | 'until' | 'isStarred'>;
 
 const pageLength = 60;
 
 export class Ledger {
   fields: Partial<Record<FilterField, string>> = $state({});
+  onlyStarred = $state(false);
   sort: HistorySort = $state('newest');
   lines: HistoryLine[] = $state.raw([]);
   total = $state(0);
@@ -22,7 +24,9 @@ export class Ledger {
   choices: Output<'history.choices'> | undefined = $state.raw();
   #asked = 0;
 
-  readonly isFiltered = $derived(Object.values(this.fields).some((value) => value !== ''));
+  readonly isFiltered = $derived(
+    this.onlyStarred || Object.values(this.fields).some((value) => value !== ''),
+  );
 
   set(field: FilterField, value: string): void {
     this.fields = { ...this.fields, [field]: value };
@@ -30,13 +34,17 @@ export class Ledger {
 
   clear(): void {
     this.fields = {};
+    this.onlyStarred = false;
   }
 
   /** Reads the list from its beginning, or the next lines of it. */
   async read(from = 0): Promise<void> {
     const number = ++this.#asked;
     const filled = Object.entries(this.fields).filter(([, value]) => value.trim() !== '');
-    const filter = Object.fromEntries(filled) as HistoryFilter;
+    const filter = {
+      ...(Object.fromEntries(filled) as HistoryFilter),
+      ...(this.onlyStarred && { isStarred: true as const }),
+    };
     const answer = await api.history.list({ filter, sort: this.sort, offset: from, limit: pageLength });
     if (number !== this.#asked) return;
     this.state = answer.ok ? 'ready' : 'failed';
@@ -54,18 +62,12 @@ export class Ledger {
   }
 
   async remove(id: number): Promise<void> {
-    const answer = await api.history.delete({ ids: [id] });
-    if (!answer.ok) return notices.refused(answer.error);
-    const undo = { label: historyText.undo, run: () => void this.#restore(id) };
-    notices.say({ code: 'history.deleted', level: 'info', sentence: historyText.deleted }, undo);
-    await this.read();
+    if (await deleteMatch(id)) await this.read();
   }
 
-  async #restore(id: number): Promise<void> {
-    const answer = await api.history.undelete({ ids: [id] });
-    if (!answer.ok) return notices.refused(answer.error);
-    notices.say({ code: 'history.deleted', level: 'info', sentence: historyText.restored });
-    await this.read();
+  async star({ id, isStarred }: Pick<HistoryLine, 'id' | 'isStarred'>): Promise<void> {
+    const answer = await api.history.star({ id, isStarred: !isStarred });
+    if (!answer.ok) notices.refused(answer.error);
   }
 
   exportMatch(id: number): Promise<void> {

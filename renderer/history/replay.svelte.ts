@@ -70,6 +70,8 @@ export class Replay {
       return;
     }
     this.opened = answer.value;
+    // Of a match whose end is open there is only what everybody may see.
+    if (!answer.value.isFinished) this.eyes = 'spectator';
     await Promise.all([this.seek(answer.value.length), this.#readLog()]);
     this.state = 'ready';
   }
@@ -105,6 +107,7 @@ export class Replay {
 
   /** The next pair of eyes. */
   lookOn(): void {
+    if (!this.opened?.isFinished) return;
     const seats = this.opened?.line.seats.map(({ seat }) => seat) ?? [];
     const all: Eyes[] = [...seats, 'open'];
     this.look(all[(all.indexOf(this.eyes) + 1) % all.length]!);

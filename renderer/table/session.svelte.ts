@@ -12,6 +12,7 @@ import { api } from '../api.ts';
 import { makeGrid } from '../games/warband/match/grid.ts';
 import { type Faces, makeNames } from '../games/warband/match/names.ts';
 import { OneField } from '../games/warband/match/one-field.ts';
+import { isStuck } from '../matches/stuck.ts';
 import { notices } from '../shell/notices.svelte.ts';
 import { Advice } from './advice.svelte.ts';
 import { JoinedChanges } from './joined-changes.ts';
@@ -28,6 +29,8 @@ export type LoadState = 'loading' | 'shown' | 'gone';
 
 export class TableSession {
   state: LoadState = $state('loading');
+  /** Why the match is there but cannot simply go on; then `state` is `gone`. */
+  trouble: string | undefined = $state();
   table: Table | undefined = $state.raw();
   log: LogEntry[] = $state.raw([]);
   /** Somebody answers without a hand-over and looks at their own cards (trusting). */
@@ -109,9 +112,11 @@ export class TableSession {
     const [opened, packs] = await Promise.all([api.matches.open({ id: this.id }), api.packs.list()]);
     if (this.#isLeft) return;
     if (packs.ok) this.#looks = mapOf(packs.value.packs.map(({ id, look }) => [id, look]));
+    this.trouble = undefined;
     if (!opened.ok) {
       this.state = 'gone';
-      notices.refused(opened.error);
+      if (isStuck(opened.error)) this.trouble = opened.error.sentence;
+      else notices.refused(opened.error);
       return;
     }
     this.#begin(opened.value);

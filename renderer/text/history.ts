@@ -1,4 +1,6 @@
 /** Every sentence of the history screen: the ledger, a match and its replay, statistics. */
+import type { HistoryMatch } from '../../shared/calls/history.ts';
+
 /** A number with a true minus. */
 const figure = (value: number): string => (value < 0 ? `−${String(-value)}` : String(value));
 
@@ -38,9 +40,6 @@ export const historyText = {
   alreadyThere: 'This match is in the list already.',
   export: 'Export',
   delete: 'Delete',
-  deleted: 'The match was deleted.',
-  undo: 'Undo',
-  restored: 'The match is back.',
   person: 'a person',
   waiting: 'Opening the ledger …',
   empty: 'No match fought yet',
@@ -72,6 +71,23 @@ export const historyText = {
   tagsHint: 'Several are parted by commas',
   saveTags: 'Save',
   forkedFrom: 'Played on from another match',
+  star: 'Keep for ever',
+  starNote: 'A starred match always keeps what shows it.',
+  starFor: (title: string) => `Keep ${title} for ever`,
+  starred: 'Starred',
+  unfinished: 'Its end is open',
+};
+
+/** Why a match can be watched but neither played on nor judged. */
+export const onlyWatchedWords: Record<NonNullable<HistoryMatch['onlyWatched']>, string> = {
+  unfinished:
+    'This match is not over. It shows what everybody at the table may see; it can be neither played on from here nor judged.',
+  olderRules:
+    'Played, at least in part, by older rules: it can be watched, but playing on and judging need the rules it was played by.',
+  altered:
+    'What was stored of this match has been altered outside the program: it can be watched, but neither played on nor judged.',
+  damaged:
+    'Part of what was stored of this match cannot be read any more: its result is kept, but it can be neither played on nor judged.',
 };
 
 const list = (names: readonly string[]): string =>
@@ -138,6 +154,12 @@ export const replayText = {
   graph: 'as a graph',
   turn: 'Turn',
   change: (by: number) => (by < 0 ? `−${String(-by)}` : `+${String(by)}`),
+  unshown: 'Something in this match cannot be shown here. The rest of the program is not touched by it.',
+  showAgain: 'Try again',
+  noFilm: 'This match cannot be shown',
+  cards: 'Cards of this match',
+  playedBy: 'Player',
+  noCards: 'No cards were counted in this match.',
   goTo: (turn: number) => `Go to turn ${String(turn)}`,
 };
 

@@ -91,6 +91,7 @@ export const endReasons: Record<string, string> = {
   surrender: 'Surrender',
   stalemate: 'Twelve rounds in which nothing happened',
   objective: 'The objective was met',
+  abandoned: 'Ended as it stood',
 };
 
 export const traitNames: Record<string, string> = {

@@ -119,7 +119,25 @@ export const settingsText = {
     logCopied: 'The log is on the clipboard.',
     credits: 'Credits',
   },
+
+  room: {
+    title: 'Room for matches',
+    note: 'Every match keeps what shows it step by step. That of old matches without a star, a note or a tag can be given up; nothing is ever given up by itself.',
+    age: 'Matches older than',
+    ages: { month: 'a month', halfYear: 'half a year', year: 'a year', all: 'now: all of them' },
+    nothing: 'There is nothing to give up.',
+    found: (matches: number, size: string) => `${matchCount(matches)}: ${size}.`,
+    slim: 'Give it up …',
+    question: 'Give up what shows these matches?',
+    explained: (matches: number, size: string) =>
+      `${matchCount(matches)} would take ${size} less. Results, statistics and steps stay, and such a match can be watched as long as the program still has the rules it was played by; once they change, only its result is left. This cannot be undone.`,
+    confirm: 'Give it up',
+    done: (matches: number, size: string) =>
+      `${matchCount(matches)} gave up ${size}. The room is used again for what comes.`,
+  },
 };
+
+const matchCount = (matches: number): string => (matches === 1 ? '1 match' : `${String(matches)} matches`);
 
 export const backupReasonNames: Record<Backup['reason'], string> = {
   scheduled: 'on schedule',

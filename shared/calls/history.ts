@@ -32,6 +32,7 @@ const filterSchema = z.strictObject({
   /** A bot's level, or `person`: against whom. */
   opponent: z.string().max(40).optional(),
   tag: tag.optional(),
+  isStarred: z.literal(true).optional(),
   since: instant.optional(),
   until: instant.optional(),
 });
@@ -56,6 +57,7 @@ const lineSchema = z.strictObject({
   form: z.string(),
   startedAt: instant,
   finishedAt: instant,
+  /** Empty: its end is open. */
   reason: z.string(),
   rounds: count,
   actions: count,
@@ -63,6 +65,8 @@ const lineSchema = z.strictObject({
   seats: z.array(seatLine),
   tags: z.array(z.string()),
   note: z.string(),
+  /** Somebody wants it kept whole, whatever room it takes. */
+  isStarred: z.boolean(),
   /** Morale of every seat at the start, as each turn began, and at the end; empty where it was not kept. */
   morale: z.array(z.array(z.int())),
 });
@@ -78,7 +82,7 @@ const cardCounts = { drawn: count, played: count, discarded: count, destroyed: c
 const readSchema = z.strictObject({
   line: lineSchema,
   /** Why it can be watched but neither played on nor judged; absent: it can. */
-  onlyWatched: z.enum(['unfinished', 'olderRules', 'altered']).optional(),
+  onlyWatched: z.enum(['unfinished', 'olderRules', 'altered', 'damaged']).optional(),
   stateHash: z.string(),
   rulesVersion: count,
   seed: count,
@@ -172,6 +176,8 @@ export const historyCalls = {
     input: z.strictObject({ id: count, tags: z.array(tag).max(20) }),
     output: z.strictObject({ tags: z.array(z.string()) }),
   },
+  /** A starred match is never slimmed. */
+  'history.star': { input: z.strictObject({ id: count, isStarred: z.boolean() }), output: nothing },
   /** Finished or not. Can be undone until the program is next started a day later. */
   'history.delete': { input: ids, output: nothing },
   'history.undelete': { input: ids, output: nothing },
@@ -218,7 +224,7 @@ export const historyCalls = {
     input: z.strictObject({ id: count, eyes: eyesSchema, from: count, count: z.int().min(1).max(1000) }),
     output: z.strictObject({ length: count, entries: z.array(logEntrySchema) }),
   },
-  /** How much room could be had by giving up what shows matches without a note or tag that ended before a moment. */
+  /** How much room could be had by giving up what shows matches without a star, note or tag that ended before a moment. */
   'history.slimmable': { input: z.strictObject({ before: instant }), output: filmRoom },
   /** Gives it up, for good: such a match keeps its result and its actions, and is shown as long as its rules are known. */
   'history.slim': { input: z.strictObject({ before: instant }), output: filmRoom },

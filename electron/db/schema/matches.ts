@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { campaigns } from './campaigns.ts';
 import { cards } from './cards.ts';
-import { moment, packed, rowId, storedJson } from './columns.ts';
+import { moment, packed, rowId } from './columns.ts';
 import { tags } from './tags.ts';
 import { warbandVersions } from './warbands.ts';
 
@@ -83,11 +83,15 @@ export const matches = sqliteTable(
     note: text().notNull().default(''),
     deletedAt: moment(),
     /** JSON: how it is played rather than what is played: privacy, colours, bots, stops. */
-    arrangement: storedJson(),
+    arrangement: text(),
     /** Packed JSON: the state from which the present rules hold, in a match begun by older ones. */
     carriedOver: packed(),
     /** Hash of everything a finished match is, so that an altered one is noticed; see `db/match-seals.ts`. */
     seal: text(),
+    /** Hash of who sits where and how it is played, while it is played. */
+    seatingSeal: text(),
+    /** Somebody wants it kept whole, whatever room it takes. */
+    isStarred: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (match) => [
     index('matches_finished').on(match.finishedAt),

@@ -1,4 +1,5 @@
 /** How a match is played rather than what is played: privacy, colours, bots, stops. Stored with it as JSON. */
+import { botLevels } from '../../../shared/bots.ts';
 import type { Seat } from '../../../shared/game.ts';
 import {
   botSchema,
@@ -63,16 +64,29 @@ export function arrange(
   };
 }
 
-/** What was stored; a match without (an imported one) is played at an open table. */
-export function readArrangement(stored: unknown, players: number): Arrangement {
+/**
+ * What was stored. A match without (`null`: an imported one) is played at an open table; one whose arrangement cannot
+ * be read strictly, so that no hand is shown that was hidden.
+ */
+export function readArrangement(stored: unknown, seated: readonly { bot: string | null }[]): Arrangement {
   const read = arrangementSchema.safeParse(stored);
-  if (read.success && read.data.seats.length === players) return read.data;
+  if (read.success && read.data.seats.length === seated.length) return read.data;
+  const isOpen = stored === null;
   return arrange(
-    'open',
-    false,
-    Array.from({ length: players }, (_, seat) => ({ colour: seatColours[seat]! })),
+    isOpen ? 'open' : 'strict',
+    !isOpen,
+    seated.map(({ bot }, seat) => ({
+      colour: seatColours[seat]!,
+      ...(!isOpen && bot !== null && { bot: botOf(bot) }),
+    })),
   );
 }
+
+/** A bot of whom only the level is known. */
+const botOf = (level: string): BotChoice => ({
+  level: botLevels.find((each) => each === level) ?? 'soldier',
+  temperament: 'balanced',
+});
 
 export const isPerson = ({ seats }: Arrangement, seat: Seat): boolean => seats[seat]?.bot === undefined;
 

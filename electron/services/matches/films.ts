@@ -6,14 +6,12 @@ import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { KeptFrame } from '../../db/match-films.ts';
 import type { Matches, StoredMatch } from '../../db/matches.ts';
-import type { Film } from '../../engine/film.ts';
+import { viewersOf, type Film } from '../../engine/film.ts';
 import { hash } from '../../engine/hash.ts';
-import { seek } from '../../engine/replay.ts';
 import { warband } from '../../games/warband/index.ts';
-import { isSameState } from './ending.ts';
-import { filmingWitness } from './filming.ts';
+import { filmingWitness, watchedBy } from './filming.ts';
 import { oldRules } from './old-rules.ts';
-import { repeat } from './open.ts';
+import { isAtKeyframe, repeat } from './open.ts';
 import type { ReplayRules, Told } from './session.ts';
 import { tableError } from './words.ts';
 
@@ -30,9 +28,9 @@ export async function filmOf(
   found: StoredMatch,
 ): Promise<Result<Film, CallError>> {
   const kept = keptFilm(matches, id, found);
-  if (kept) return ok(kept);
+  if (kept && kept !== 'damaged') return ok(kept);
   const remade = await remake(found);
-  if (!remade) return err(tableError(found.carriedOver ? 'slimmed' : 'no-film'));
+  if (!remade) return err(tableError(kept ?? (found.carriedOver ? 'slimmed' : 'no-film')));
   if (found.isFinished) matches.keepFilm(id, remade.frames);
   else matches.keepFrames(id, remade.frames);
   return ok(filmFrom(remade.frames));
@@ -40,18 +38,30 @@ export async function filmOf(
 
 const filmFrom = (frames: readonly KeptFrame[]): Film => frames.map(({ frame }) => frame as Film[number]);
 
-/** What was kept, if it can be read and is what was kept. */
-function keptFilm(matches: Matches, id: number, { isFinished }: StoredMatch): Film | undefined {
+/** What was kept, if it is what was kept and can be shown. */
+function keptFilm(
+  matches: Matches,
+  id: number,
+  { isFinished, seats }: StoredMatch,
+): Film | 'damaged' | undefined {
   try {
-    if (!isFinished) {
-      const { frames } = matches.frames(id);
-      return frames.length > 0 ? filmFrom(frames) : undefined;
-    }
-    const stored = matches.film(id);
-    return stored === undefined || stored === 'damaged' ? undefined : (stored.film as Film);
+    return isFinished ? finishedFilm(matches, id) : filmSoFar(matches, id, seats.length);
   } catch {
-    return undefined;
+    return 'damaged';
   }
+}
+
+function finishedFilm(matches: Matches, id: number): Film | 'damaged' | undefined {
+  const stored = matches.film(id);
+  return stored === undefined || stored === 'damaged' ? stored : (stored.film as Film);
+}
+
+/** Frames have no hash over all of them that must fit before they are shown, so they are gone through once. */
+function filmSoFar(matches: Matches, id: number, seats: number): Film | undefined {
+  const film = filmFrom(matches.frames(id).frames);
+  if (film.length === 0) return undefined;
+  for (const viewer of viewersOf(seats)) watchedBy(film, viewer, seats);
+  return film;
 }
 
 /** Runs the rules a match was played by, if they are still there and lead to where it stood. */
@@ -71,11 +81,6 @@ async function rulesFor({ game, rulesVersion }: StoredMatch): Promise<readonly R
   return rulesVersion === warband.rulesVersion ? [warband, ...older] : older;
 }
 
-function isAsStored(
-  { isFinished, stateHash, keyframe }: StoredMatch,
-  { match, tape }: Told,
-  rules: ReplayRules,
-): boolean {
-  if (isFinished) return hash(match.state) === stateHash;
-  return keyframe === undefined || isSameState(keyframe.state, seek(rules, tape, keyframe.seq));
+function isAsStored(found: StoredMatch, { match, tape }: Told, rules: ReplayRules): boolean {
+  return found.isFinished ? hash(match.state) === found.stateHash : isAtKeyframe(found, tape, rules);
 }

@@ -4,7 +4,7 @@ import { cardFace, type CardFace } from '../../../shared/cards.ts';
 import type { CallError, Handlers, Output, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
-import { deleteMatches, setMatchTags, setNote, undeleteMatches } from '../../db/match-history.ts';
+import { deleteMatches, setMatchTags, setNote, setStar, undeleteMatches } from '../../db/match-history.ts';
 import type { Matches } from '../../db/matches.ts';
 import { slimFilms, slimmableFilms } from '../../db/match-films.ts';
 import { faceOf, type WarbandSetup } from '../../games/warband/index.ts';
@@ -54,6 +54,7 @@ export function makeHistoryHandlers({
     'history.read': ({ id }) => readHistory(db, matches, id),
     'history.stats': ({ player }) => ok(statsOf(db, player)),
     'history.note': ({ id, note }) => changed(setNote(db, id, note)),
+    'history.star': ({ id, isStarred }) => changed(setStar(db, id, isStarred)),
     'history.tag': ({ id, tags }) => {
       const isThere = setMatchTags(db, id, tags);
       return told(isThere ? ok({ tags: lineFor(db, id)?.tags ?? tags }) : err(tableError('no-such-match')));
@@ -101,9 +102,9 @@ function replayHandlers({
       const line = lineFor(db, id);
       if (!found.ok) return found;
       if (!line) return err(tableError('no-such-match'));
-      const { length, colours, morale, isFinished } = found.value;
+      const { length, colours, morale, isFinished, seenCards } = found.value;
       const turns = morale.slice(0, -1).map(({ turn, round, seat, at }) => ({ turn, round, seat, at }));
-      return ok({ line, length, colours, morale, turns, isFinished, faces: facesIn(matches, id) });
+      return ok({ line, length, colours, morale, turns, isFinished, faces: facesIn(matches, id, seenCards) });
     },
     'replay.seek': ({ id, at, eyes }) => replays.seek(id, at, eyes),
     'replay.log': async ({ id, eyes, from, count }) => {
@@ -128,17 +129,23 @@ function openWhole(matches: Matches, id: number): Result<Session, CallError> {
   const found = readMatch(matches, id);
   if (!found.ok) return found;
   if (!found.value.isFinished) return err(tableError('not-finished'));
-  return found.value.carriedOver ? err(tableError('carried-over')) : openSession(matches, id);
+  const isMixed = found.value.carriedOver !== undefined && !found.value.isAltered;
+  return isMixed ? err(tableError('carried-over')) : openSession(matches, id);
 }
 
-/** The faces of all cards of a match: as they are printed today, or as they were kept where they can no longer be read. */
-function facesIn(matches: Matches, id: number): Output<'replay.open'>['faces'] {
+/** The faces of the cards of a match, or of those that were seen: as they are printed today, or as they were kept where they can no longer be read. */
+function facesIn(
+  matches: Matches,
+  id: number,
+  seen: ReadonlySet<string> | undefined,
+): Output<'replay.open'>['faces'] {
   const found = readMatch(matches, id);
   if (!found.ok) return {};
   const { cards = [] } = found.value.setup as Partial<WarbandSetup>;
   const kept = matches.facesOf(id);
   return Object.fromEntries(
     cards.flatMap((card) => {
+      if (seen && !seen.has(card.id)) return [];
       const face = cardFace.safeParse(printed(card) ?? kept.get(card.id));
       return face.success ? [[card.id, face.data]] : [];
     }),

@@ -30,7 +30,7 @@ import {
 } from '../../db/match-stats.ts';
 import { warband } from '../../games/warband/index.ts';
 import { type MoraleMark, summarySchema } from './ending.ts';
-import { readMatch } from './open.ts';
+import { openSession, readMatch } from './open.ts';
 import { tableError } from './words.ts';
 
 /** A deleted match can be brought back for at least a day. */
@@ -68,6 +68,7 @@ function lineOf(row: HistoryRow, names: ReadonlyMap<string, string>): HistoryLin
       game: row.game,
       form: row.form,
       note: row.note,
+      isStarred: row.isStarred,
       tags: row.tags,
       startedAt: row.startedAt,
     },
@@ -96,23 +97,37 @@ function moraleIn({ summary }: Pick<HistoryRow, 'summary'>): MoraleMark[] {
 }
 
 /** Why a match can be watched, but neither played on nor judged. */
-function onlyWatchedBecause({ isFinished, isAltered, rulesVersion, carriedOver }: StoredMatch) {
+function onlyWatchedBecause(matches: Matches, id: number, found: StoredMatch): HistoryMatch['onlyWatched'] {
+  const { isFinished, isAltered, rulesVersion, carriedOver } = found;
+  if (isAltered || (!isFinished && hasAlteredFrames(matches, id))) return 'altered';
   if (!isFinished) return 'unfinished';
-  if (isAltered) return 'altered';
   return rulesVersion === warband.rulesVersion && !carriedOver ? undefined : 'olderRules';
 }
 
+function hasAlteredFrames(matches: Matches, id: number): boolean {
+  try {
+    return matches.frames(id).isAltered;
+  } catch {
+    return true;
+  }
+}
+
+/** A match as the history tells it; of one that cannot be read, what is told in the rows around it. */
 export function readHistory(db: Db, matches: Matches, id: number): Result<HistoryMatch, CallError> {
   const found = readMatch(matches, id);
-  if (!found.ok) return found;
+  if (!found.ok && found.error.code !== 'damaged') return found;
   const row = findLine(db, id);
   const detail = readDetail(db, id);
   if (!row || !detail) return err(tableError('no-such-match'));
-  const onlyWatched = onlyWatchedBecause(found.value);
-  const { rulesVersion, seed, stateHash, forkedFrom, packs } = detail;
+  const isFinished = row.finishedAt !== null;
+  // A match that can go on is nobody's to look through: it may hold secrets.
+  if (!isFinished && openSession(matches, id).ok) return err(tableError('not-finished'));
+  const onlyWatched = found.ok ? onlyWatchedBecause(matches, id, found.value) : 'damaged';
+  const { rulesVersion, stateHash, forkedFrom, packs } = detail;
   const line = lineOf(row, cardNames(db, commandersOf([row])));
   return ok({
-    ...{ line, rulesVersion, seed, stateHash, packs },
+    ...{ line, rulesVersion, stateHash, packs },
+    seed: isFinished ? detail.seed : 0,
     ...(forkedFrom && { forkedFrom }),
     ...(onlyWatched && { onlyWatched }),
     morale: moraleIn(row),

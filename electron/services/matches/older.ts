@@ -10,6 +10,7 @@ import type { KeptFrame } from '../../db/match-films.ts';
 import type { Keyframe, Matches, StoredMatch } from '../../db/matches.ts';
 import { hash } from '../../engine/hash.ts';
 import { warband, type WarbandSetup, type WarbandState } from '../../games/warband/index.ts';
+import { readArrangement } from './arrangement.ts';
 import { keyframeOf, moraleByTurn, stateFrom, stateHashOf } from './ending.ts';
 import { playedIn } from './filming.ts';
 import { filmOf, remake } from './films.ts';
@@ -33,11 +34,18 @@ export async function carryOver(matches: Matches, id: number): Promise<Result<Ca
   const state = position && readable(found.value, position.from);
   if (!position || !state) return err(tableError('not-readable'));
   const from = { seq: position.from.seq, state: keyframeOf(state) };
+  if (found.value.isAltered) keepHandsHidden(matches, id, found.value);
   const last = { ...position.frames[from.seq]!, stateHash: stateHashOf(state) };
   const frames = [...position.frames.slice(0, from.seq), last];
   const carried = matches.carryOver(id, warband.rulesVersion, from, frames);
   if (!carried.ok) return err(refusedAs(carried.error));
   return ok({ at: from.seq, lost: actions.length - from.seq });
+}
+
+/** Nobody knows any more how a match with altered seating was to be played: so that no hand is shown, strictly. */
+function keepHandsHidden(matches: Matches, id: number, { arrangement, seats }: StoredMatch): void {
+  const bots = seats.map(({ bot }) => bot ?? undefined);
+  matches.arrange(id, { ...readArrangement(arrangement, seats), privacy: 'strict', hideTells: true }, bots);
 }
 
 async function newestPosition(
@@ -89,14 +97,15 @@ function goesOn(state: WarbandState): boolean {
 /** Ends a running match without a winner, whatever can still be read of it. */
 export async function finishAsItStands(matches: Matches, id: number): Promise<Result<undefined, CallError>> {
   const found = readMatch(matches, id);
-  if (!found.ok) return found;
-  if (found.value.isFinished) return err(tableError('finished'));
-  const film = await filmOf(matches, id, found.value);
-  const played = film.ok ? playedIn(film.value, found.value.seats.length) : undefined;
+  if (!found.ok && found.error.code !== 'damaged') return found;
+  const match = found.ok ? found.value : undefined;
+  if (match?.isFinished) return err(tableError('finished'));
+  const film = match && (await filmOf(matches, id, match));
+  const played = film?.ok ? playedIn(film.value, match!.seats.length) : undefined;
   const finished = matches.finish(id, {
     outcome: { winners: [], reason: 'abandoned' },
     rounds: played?.lastView.round ?? 0,
-    stateHash: hash(found.value.keyframe?.state ?? null),
+    stateHash: hash(match?.keyframe?.state ?? null),
     summary: { morale: played ? moraleByTurn(played) : [] },
     cardCounts: [],
   });

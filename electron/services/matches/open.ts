@@ -5,7 +5,7 @@ import { matchFormSchema } from '../../../shared/table.ts';
 import type { Matches, StoredMatch } from '../../db/matches.ts';
 import type { Film } from '../../engine/film.ts';
 import { hash } from '../../engine/hash.ts';
-import { seek } from '../../engine/replay.ts';
+import { lengthOf, seek } from '../../engine/replay.ts';
 import { warband, type WarbandSetup } from '../../games/warband/index.ts';
 import { readArrangement } from './arrangement.ts';
 import { readStored } from './deeds.ts';
@@ -19,6 +19,7 @@ import {
   type SeatFacts,
   type Session,
   type Told,
+  type WarbandTape,
 } from './session.ts';
 import { tableError } from './words.ts';
 
@@ -44,6 +45,7 @@ export function openSession(matches: Matches, id: number): Result<Session, CallE
 function refusalOf(found: StoredMatch): 'unknown-game' | 'damaged' | 'altered' | 'other-rules' | undefined {
   if (found.game !== warband.id) return 'unknown-game';
   if (found.isDamaged) return 'damaged';
+  if (!matchFormSchema.safeParse(found.form).success) return 'damaged';
   if (found.isAltered) return 'altered';
   return found.rulesVersion === warband.rulesVersion ? undefined : 'other-rules';
 }
@@ -63,11 +65,9 @@ function openRunning(matches: Matches, id: number, found: StoredMatch): Result<S
   const told = repeat(found, witness && { witness });
   if (!told.ok) return told;
   const { tape, match } = told.value;
+  const last = kept.value.at(-1);
   const isAsStored =
-    kept.value.length === 0
-      ? found.keyframe === undefined ||
-        isSameState(found.keyframe.state, seek(warband, tape, found.keyframe.seq))
-      : kept.value.at(-1)!.stateHash === stateHashOf(match.state);
+    (!last || last.stateHash === stateHashOf(match.state)) && isAtKeyframe(found, tape, warband);
   if (!isAsStored) return err(tableError('diverged'));
   if (witness) matches.keepFrames(id, witness.filmed().frames);
   const film = (witness?.filmed().frames ?? kept.value).map(({ frame }) => frame) as Film;
@@ -79,6 +79,12 @@ function openRunning(matches: Matches, id: number, found: StoredMatch): Result<S
       told.value,
     ),
   );
+}
+
+/** Whether the newest stored state is the one a replay came by; what lies before a takeover is not replayed. */
+export function isAtKeyframe({ keyframe }: StoredMatch, tape: WarbandTape, rules: ReplayRules): boolean {
+  if (keyframe === undefined || keyframe.seq < tape.from) return true;
+  return keyframe.seq <= lengthOf(tape) && isSameState(keyframe.state, seek(rules, tape, keyframe.seq));
 }
 
 /** The frames of an unfinished match; none if it was begun before they were kept. */
@@ -98,7 +104,7 @@ const seatingOf = (id: number, found: StoredMatch) => ({
   id,
   form: matchFormSchema.parse(found.form),
   seats: found.seats.map(factsOf),
-  arrangement: readArrangement(found.arrangement, found.seats.length),
+  arrangement: readArrangement(found.arrangement, found.seats),
 });
 
 /** What a stored match is repeated from. */

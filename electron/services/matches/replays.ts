@@ -31,6 +31,8 @@ export interface Projection {
   morale: MoraleMark[];
   /** Whether its end is open: then only what everybody may see is shown. */
   isFinished: boolean;
+  /** Of a match whose end is open: keys of the cards everybody has seen. */
+  seenCards: ReadonlySet<string> | undefined;
 }
 
 export interface Moment {
@@ -68,7 +70,8 @@ export function createReplays(matches: Matches): Replays {
     const { film, seats, watched, isFinished } = found.value;
     const viewer = isFinished ? eyes : 'spectator';
     if (typeof viewer === 'number' && viewer >= seats) return err(tableError('no-such-seat'));
-    const known = watched.get(viewer) ?? watchedBy(film, viewer, seats);
+    const known = watched.get(viewer) ?? watchSafely(film, viewer, seats);
+    if (!known) return err(tableError('damaged'));
     watched.set(viewer, known);
     return ok(known);
   }
@@ -99,13 +102,41 @@ async function makeReel(matches: Matches, id: number): Promise<Result<Reel, Call
   const film = await filmOf(matches, id, found.value);
   if (!film.ok) return film;
   const seats = found.value.seats.length;
+  const { isFinished } = found.value;
+  const spectator = isFinished ? undefined : watchSafely(film.value, 'spectator', seats);
+  const morale = moraleIn(film.value, seats);
+  if (!morale) return err(tableError('damaged'));
   return ok({
     film: film.value,
     seats,
     length: film.value.length - 1,
-    colours: readArrangement(found.value.arrangement, seats).seats.map(({ colour }) => colour),
-    morale: moraleByTurn(playedIn(film.value, seats)),
-    isFinished: found.value.isFinished,
+    seenCards: spectator && cardsIn(spectator),
+    colours: readArrangement(found.value.arrangement, found.value.seats).seats.map(({ colour }) => colour),
+    ...{ morale, isFinished },
     watched: new Map(),
   });
 }
+
+function moraleIn(film: Film, seats: number): MoraleMark[] | undefined {
+  try {
+    return moraleByTurn(playedIn(film, seats));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a viewer saw; nothing of a film that contradicts itself. */
+function watchSafely(film: Film, viewer: Viewer, seats: number): Watched | undefined {
+  try {
+    return watchedBy(film, viewer, seats);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keys of all cards that were seen or told of. */
+const cardsIn = ({ views, log }: Watched): ReadonlySet<string> =>
+  new Set([
+    ...views.flatMap(({ cards }) => Object.values(cards)),
+    ...log.flatMap(({ cards }) => Object.values(cards)),
+  ]);

@@ -102,7 +102,10 @@ export function createMatchService({
     create,
     lastPlan: () => recallPlan(db),
     list: () => findUnfinished(db).map(({ id, playedAt, actions }) => lineOf(matches, id, playedAt, actions)),
-    carryOver: (id) => carryOver(matches, id),
+    carryOver: async (id) => {
+      tables.leave(id);
+      return carryOver(matches, id);
+    },
     finishAsItStands: async (id) => {
       tables.leave(id);
       const finished = await finishAsItStands(matches, id);
@@ -137,7 +140,7 @@ function lineOf(matches: Matches, id: number, playedAt: number, actions: number)
   }
   const found = read.value;
   const form = matchFormSchema.safeParse(found.form);
-  const { privacy, seats } = readArrangement(found.arrangement, found.seats.length);
+  const { privacy, seats } = readArrangement(found.arrangement, found.seats);
   const state = found.keyframe?.state as { turn?: number } | undefined;
   const trouble = troubleOf(found, form.success);
   return {
@@ -151,7 +154,11 @@ function lineOf(matches: Matches, id: number, playedAt: number, actions: number)
   };
 }
 
-function troubleOf({ game, rulesVersion }: StoredMatch, isFormKnown: boolean): UnfinishedLine['trouble'] {
+function troubleOf(
+  { game, rulesVersion, isAltered }: StoredMatch,
+  isFormKnown: boolean,
+): UnfinishedLine['trouble'] {
   if (game !== warband.id || !isFormKnown) return 'unreadable';
+  if (isAltered) return 'altered';
   return rulesVersion === warband.rulesVersion ? undefined : 'olderRules';
 }

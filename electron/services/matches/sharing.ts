@@ -6,7 +6,7 @@ import { facesSchema, type BotChoice, type Privacy, type SeatColour } from '../.
 import type { Db } from '../../db/connect.ts';
 import { findLine, readDetail, setMatchTags, setNote, undeleteMatches } from '../../db/match-history.ts';
 import { hashOfFilm } from '../../db/match-films.ts';
-import type { Matches, NewMatch, StoredMatch } from '../../db/matches.ts';
+import type { Matches, NewMatch } from '../../db/matches.ts';
 import { cardIdOf } from '../../db/packs.ts';
 import { matches as matchRows } from '../../db/schema/index.ts';
 import { seek } from '../../engine/replay.ts';
@@ -23,8 +23,8 @@ import { readMatch } from './open.ts';
 import { retell, setupOf, type Session } from './session.ts';
 import { tableError } from './words.ts';
 
-/** What a file says of a match that two versions of the rules took part in: none of them repeats it. */
-const mixedRules = 0;
+/** What a file says of a match that no rules repeat. */
+const noRules = 0;
 
 /** The file of a finished match. */
 export async function exportMatch(
@@ -40,14 +40,18 @@ export async function exportMatch(
   if (!line || !detail) return err(tableError('no-such-match'));
   if (!found.isFinished) return err(tableError('not-finished'));
   if (found.isAltered) return err(tableError('altered'));
-  const film = await filmToShare(matches, id, found);
+  // A match that two versions of the rules took part in, or none brought to its end, is repeated by none.
+  const isRepeatable = !found.carriedOver && line.reason !== 'abandoned';
+  const shown = await filmOf(matches, id, found);
+  if (!shown.ok && !isRepeatable) return shown;
+  const film = shown.ok ? filmToShare(matches, id) : undefined;
   const finishedAt = line.finishedAt ?? line.startedAt;
   const file: MatchFile = {
     ...{
       format: 'deepmarch-match',
       version: 2,
       game: 'warband',
-      rulesVersion: found.carriedOver ? mixedRules : found.rulesVersion,
+      rulesVersion: isRepeatable ? found.rulesVersion : noRules,
       seed: found.seed,
     },
     ...{ startedAt: line.startedAt, finishedAt, activeMs: line.activeMs ?? 0, rounds: line.rounds ?? 0 },
@@ -76,10 +80,9 @@ export async function exportMatch(
   });
 }
 
-/** What shows a match, as a file carries it; made first if it is not kept. */
-async function filmToShare(matches: Matches, id: number, found: StoredMatch): Promise<MatchFile['film']> {
-  const film = await filmOf(matches, id, found);
-  const kept = film.ok ? matches.film(id) : undefined;
+/** What shows a match, as a file carries it. */
+function filmToShare(matches: Matches, id: number): MatchFile['film'] {
+  const kept = matches.film(id);
   if (kept === undefined || kept === 'damaged') return undefined;
   return { data: kept.bytes.toString('base64'), hash: hashOfFilm(kept.bytes) };
 }

@@ -48,7 +48,7 @@ describe.each(landedNames)('a database of %s', (name) => {
       expect(matches.find((line) => line.id === id)).toMatchObject({ trouble: 'olderRules' });
       expect(await player.refuse('matches.open', { id })).toBe('other-rules');
       expect(await watch(player, id)).toBe(actions);
-      expect(await player.ask('matches.carryOver', { id })).toEqual({ at: actions, lost: 0 });
+      expect(await player.ask('matches.takeover', { id })).toEqual({ at: actions, lost: 0 });
     }
     const opened = await player.ask('matches.open', { id });
     let { table } = opened;
@@ -65,12 +65,43 @@ describe.each(landedNames)('a database of %s', (name) => {
     expect(again.table.snapshot.view).toEqual(table.snapshot.view);
   });
 
+  it('has its running match played to its end by the present rules, shared and watched elsewhere', async () => {
+    const player = await programOf(name);
+    const { id, actions } = runningIn(name);
+    await player.ask('matches.takeover', { id });
+    let { table } = await player.ask('matches.open', { id });
+    for (let count = 0; count < 20; count++) table = await answerOnce(player, table, () => 0);
+    while (!table.snapshot.outcome) {
+      const { revision, view } = table.snapshot;
+      await player.ask('matches.surrender', { id, revision, seat: view.seat });
+      ({ table } = await player.ask('matches.open', { id }));
+    }
+    const length = await watch(player, id);
+    expect(length).toBeGreaterThan(actions);
+    const { line, onlyWatched } = await player.ask('history.read', { id });
+    expect(onlyWatched).toBe('olderRules');
+    const { text } = await player.ask('history.export', { id });
+    const other = await startProgram();
+    const there = await other.ask('history.import', { text });
+    expect(await watch(other, there.id)).toBe(length);
+    for (const at of [0, actions, length]) {
+      const seen = await other.ask('replay.seek', { id: there.id, at, eyes: 'open' });
+      expect(seen).toEqual(await player.ask('replay.seek', { id, at, eyes: 'open' }));
+    }
+    const told = await other.ask('history.read', { id: there.id });
+    expect(told.line).toMatchObject({ reason: line.reason, rounds: line.rounds, actions: line.actions });
+    expect(await other.refuse('history.analyse', { id: there.id })).toBe('other-rules');
+  });
+
   it('has its running match finished as it stands, or deleted', async () => {
     const player = await programOf(name);
     const { id, actions } = runningIn(name);
     await player.ask('matches.finish', { id });
     expect((await player.ask('history.read', { id })).line).toMatchObject({ reason: 'abandoned', actions });
     expect(await watch(player, id)).toBe(actions);
+    const { text } = await player.ask('history.export', { id });
+    const elsewhere = await startProgram();
+    expect(await watch(elsewhere, (await elsewhere.ask('history.import', { text })).id)).toBe(actions);
     const other = await programOf(name);
     await other.ask('history.delete', { ids: [id] });
     expect((await other.ask('matches.list', {})).matches).toEqual([]);
