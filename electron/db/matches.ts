@@ -90,7 +90,7 @@ export interface StoredMatch {
   isAltered: boolean;
   /** The hash of the last state; only of a finished match. */
   stateHash: string | undefined;
-  /** Its setup is not what was stored, or its actions cannot be read; it has none of them then. */
+  /** Its setup is not what was stored, or its actions or newest state cannot be read; it has none of them then. */
   isDamaged: boolean;
 }
 
@@ -326,6 +326,7 @@ function loadMatch(db: Db, id: number): StoredMatch | undefined {
   const { game, form, rulesVersion, seed, startedAt, log, carriedOver, stateHash } = row.matches;
   const setup = readSetup(db, row.match_setups);
   const actions = log ? tryUnpack(log) : actionTexts(db, id).map(parseJson);
+  const keyframe = latestKeyframe(db, id);
   const isReadable = Array.isArray(actions) && !actions.includes(undefined);
   return {
     ...{ game, form, rulesVersion, seed, startedAt, isFinished: log !== null },
@@ -333,11 +334,11 @@ function loadMatch(db: Db, id: number): StoredMatch | undefined {
     seats: seatsOf(db, id),
     setup,
     actions: isReadable ? actions : [],
-    keyframe: latestKeyframe(db, id),
+    keyframe: keyframe === 'damaged' ? undefined : keyframe,
     carriedOver: carriedOver ? (unpack(carriedOver) as Keyframe) : undefined,
     isAltered: isAltered(db, id, row.matches),
     stateHash: stateHash ?? undefined,
-    isDamaged: setup === undefined || !isReadable,
+    isDamaged: setup === undefined || !isReadable || keyframe === 'damaged',
   };
 }
 
@@ -374,7 +375,8 @@ function storeArrangement(db: Db, id: number, arrangement: unknown, bots: BySeat
   sealSeating(db, id);
 }
 
-function latestKeyframe(db: Db, id: number): Keyframe | undefined {
+/** `damaged`: there is one, and it cannot be read. */
+function latestKeyframe(db: Db, id: number): Keyframe | 'damaged' | undefined {
   const row = db
     .select()
     .from(matchKeyframes)
@@ -383,5 +385,6 @@ function latestKeyframe(db: Db, id: number): Keyframe | undefined {
     .limit(1)
     .get();
   const state = row && tryUnpack(row.state);
-  return row && state !== undefined ? { seq: row.seq, state } : undefined;
+  if (!row) return undefined;
+  return state === undefined ? 'damaged' : { seq: row.seq, state };
 }

@@ -51,7 +51,7 @@ export async function openProgram(folders: Folders): Promise<Result<Program, Fai
   } catch (problem) {
     log.write('problem', `program: does not start: ${wholeMessageOf(problem)}`);
     opened.value.close();
-    return err(startFailureFrom(problem));
+    return err(failureAtStart(startFailureFrom(problem), folders.data));
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { failureFrom } from '../../electron/db/failure.ts';
+import { errorOf } from '../../electron/services/failure-words.ts';
 import { refusalAtStart } from '../../electron/services/start-words.ts';
 import { startProgram } from '../../electron/services/start.ts';
 import { temporaryFolder } from '../db/support.ts';
@@ -10,7 +11,10 @@ import { temporaryFolder } from '../db/support.ts';
 async function refusal(folder: string) {
   const started = await startProgram(['--data-dir', folder]);
   if (!started.ok) return started.error;
+  // What is wrong inside the folder is told by a page, not by an end.
+  const failure = started.value.program.failure();
   started.value.close();
+  if (failure) return errorOf(failure);
   throw new Error('it started');
 }
 

@@ -83,7 +83,7 @@ function openRunning(matches: Matches, id: number, found: StoredMatch): Result<S
 
 /** Whether the newest stored state is the one a replay came by; what lies before a takeover is not replayed. */
 export function isAtKeyframe({ keyframe }: StoredMatch, tape: WarbandTape, rules: ReplayRules): boolean {
-  if (keyframe === undefined || keyframe.seq < tape.from) return true;
+  if (keyframe === undefined || keyframe.seq <= tape.from) return true;
   return keyframe.seq <= lengthOf(tape) && isSameState(keyframe.state, seek(rules, tape, keyframe.seq));
 }
 
