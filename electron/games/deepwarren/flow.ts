@@ -16,6 +16,16 @@ export function advance(play: Play): void {
     const goesOn = frame ? workerOf(frame).work(play, frame) : stageWorker(state.stage).work(play);
     if (!goesOn) return;
   }
+  putAway(state);
+}
+
+/** The game is over: what was in hand goes back to its stack or pile. */
+function putAway(state: State): void {
+  for (const frame of state.frames) {
+    if (frame.kind === 'place') state.stack.push(frame.tile);
+    if (frame.kind === 'card' && frame.deck === 'event') state.eventDiscard.push(frame.card);
+    if (frame.kind === 'card' && frame.deck === 'spell') state.spellDiscard.push(frame.card);
+  }
   state.frames.length = 0;
 }
 
@@ -64,6 +74,6 @@ export function applySurrender(state: State, seat: Seat, emit?: (event: Deepwarr
   const play = playOf(state, emit);
   emit?.({ kind: 'surrendered', rule: 'TR-52', seat });
   conclude(play, 'surrender', seat);
-  state.frames.length = 0;
+  putAway(state);
   state.undoable = 0;
 }

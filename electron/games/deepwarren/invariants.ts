@@ -50,21 +50,11 @@ function lostTiles(state: Readonly<State>): string[] {
 function lostCards(state: Readonly<State>): string[] {
   const inWork = (deck: string): number[] =>
     state.frames.flatMap((frame) => (frame.kind === 'card' && frame.deck === deck ? [frame.card] : []));
-  const isOver = state.outcome !== undefined;
   const held = state.players.map(({ relics }) => relics);
+  const events = [state.events, state.eventDiscard, state.eventsAside, inWork('event')];
   return [
-    // A card under way when the game ends is on no pile.
-    ...(isOver
-      ? []
-      : misplaced('event cards', allEvents(), [
-          state.events,
-          state.eventDiscard,
-          state.eventsAside,
-          inWork('event'),
-        ])),
-    ...(isOver
-      ? []
-      : misplaced('spells', upTo(spellTable.length), [state.spells, state.spellDiscard, inWork('spell')])),
+    ...misplaced('event cards', allEvents(), events),
+    ...misplaced('spells', upTo(spellTable.length), [state.spells, state.spellDiscard, inWork('spell')]),
     ...misplaced('relics', upTo(relicTable.length), [
       state.relics,
       state.relicDiscard,
