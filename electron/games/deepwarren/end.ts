@@ -4,7 +4,7 @@ import type { StandingView } from '../../../shared/games/deepwarren.ts';
 import { relicTable } from './content/relics.ts';
 import { tokenTable } from './content/tokens.ts';
 import { countDelvers, type Play } from './play.ts';
-import { stages, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** T-1116: so many turns each player finishes before the loss of Delvers can end the game. */
 const shelteredRounds = 5;
@@ -18,10 +18,9 @@ const ruleOf: Record<EndReason, string> = {
   surrender: 'TR-52',
 };
 
-/** Turns that must still be finished before T-1001 and T-1002 apply. */
-export function shelteredTurns(state: Readonly<State>): number {
+/** Turns that must still be finished before T-1001 and T-1002 apply; the turn under way is not finished. */
+export function shelteredTurns(state: Readonly<State>, finished = state.turn - 1): number {
   if (!state.setup.toggles.shelteredStart) return 0;
-  const finished = state.stage === stages.turnEnd ? state.turn : state.turn - 1;
   return Math.max(0, shelteredRounds * state.players.length - Math.max(0, finished));
 }
 
@@ -37,15 +36,15 @@ export function delverOwners(state: Readonly<State>): number {
 }
 
 /** Why the game is over as it stands, if it is (T-1001, T-1002). */
-export function endReason(state: Readonly<State>): EndReason | undefined {
-  if (shelteredTurns(state) > 0) return undefined;
+export function endReason(state: Readonly<State>, finished = state.turn - 1): EndReason | undefined {
+  if (shelteredTurns(state, finished) > 0) return undefined;
   const owners = delverOwners(state);
   if (owners === 0) return 'noDelvers';
   return owners === 1 && !state.setup.toggles.longCrawl ? 'oneDelverOwner' : undefined;
 }
 
-export function checkEnd(play: Play): void {
-  const reason = endReason(play.state);
+export function checkEnd(play: Play, finished = play.state.turn - 1): void {
+  const reason = endReason(play.state, finished);
   if (reason) conclude(play, reason);
 }
 

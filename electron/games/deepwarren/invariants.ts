@@ -147,7 +147,9 @@ function overSupply(state: Readonly<State>): string[] {
   for (const [seat, { relics, crowns }] of state.players.entries()) {
     if (countTokens(state, seat) > dicePerPlayer) problems.push(`seat ${seat} uses too many dice`);
     if (crowns < 0) problems.push(`seat ${seat} has ${crowns} crowns`);
-    const isSettled = !state.frames.some(({ kind }) => kind === 'checks');
+    // Who gives up may do so before the choice of what goes.
+    const isSettled =
+      !state.frames.some(({ kind }) => kind === 'checks') && state.outcome?.reason !== 'surrender';
     if (isSettled && relics.length > countDelvers(state, seat))
       problems.push(`seat ${seat} holds too many relics`);
   }

@@ -1,9 +1,9 @@
 /** Deepwarren on trial: what the simulator, the laws and the benchmarks must know about it that players need not. */
-import type { Seat, Viewer } from '../../../shared/game.ts';
+import type { Viewer } from '../../../shared/game.ts';
 import type { DeepwarrenAction, DeepwarrenEvent, DeepwarrenView } from '../../../shared/games/deepwarren.ts';
 import { randomInt, seedRng, shuffle, type Rng } from '../../engine/rng.ts';
 import type { MatchForm, Trial } from '../../engine/trial.ts';
-import { standingOf } from './end.ts';
+import { valueFor } from './bot/value.ts';
 import { deepwarren } from './index.ts';
 import type { Setup, State } from './state.ts';
 
@@ -41,13 +41,6 @@ export function scramble(state: Readonly<State>, _viewer: Viewer, rng: Rng): Sta
 /** What is drawn is shown to all; nothing else of a stack is ever told. */
 const secretsTold = (): string[] => [];
 
-/** The lead in points. */
-function evaluate(state: Readonly<State>, seat: Seat): number {
-  const standing = standingOf(state);
-  const others = standing.filter((each) => each.seat !== seat).map(({ score }) => score);
-  return standing[seat].score - Math.max(...others);
-}
-
 export const deepwarrenTrial: DeepwarrenTrial = {
   module: deepwarren,
   longest: 3_000,
@@ -55,5 +48,5 @@ export const deepwarrenTrial: DeepwarrenTrial = {
   scramble,
   secretsTold,
   rounds: ({ turn, players }) => Math.ceil(turn / players.length),
-  evaluate,
+  evaluate: valueFor,
 };

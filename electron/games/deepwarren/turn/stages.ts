@@ -124,7 +124,7 @@ function leaveShelter(play: Play): void {
   const { state, emit } = play;
   if (!isShelterOver(state)) return;
   emit?.({ kind: 'shelterEnded', rule: 'T-1116' });
-  checkEnd(play);
+  checkEnd(play, state.turn);
 }
 
 const turnEndStage: StageWorker = {
