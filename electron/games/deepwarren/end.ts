@@ -29,7 +29,7 @@ export const isShelterOver = (state: Readonly<State>): boolean =>
   state.setup.toggles.shelteredStart && state.turn === shelteredRounds * state.players.length;
 
 /** How many players own a Delver. */
-export function delverOwners(state: Readonly<State>): number {
+function delverOwners(state: Readonly<State>): number {
   let owners = 0;
   for (let seat = 0; seat < state.players.length; seat++) if (countDelvers(state, seat) > 0) owners++;
   return owners;

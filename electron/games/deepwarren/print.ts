@@ -28,7 +28,7 @@ const names = (cards: readonly number[], table: readonly { name: string }[]): st
   cards.map((card) => table[card].name).join(', ') || '-';
 
 /** "(2,1)", with the letter of the space on tiles that have several. */
-export function placeName(state: Readonly<State>, space: Space): string {
+function placeName(state: Readonly<State>, space: Space): string {
   const tile = tileOfSpace(space);
   const cell = state.cells[tile];
   const letter = spacesOfTile[tile].length > 1 ? ` ${'ABCDE'[letterOfSpace(space)]}` : '';

@@ -12,7 +12,7 @@ import { playOf } from './play.ts';
 import { none, stages, type Setup, type State } from './state.ts';
 
 /** T-1113: so many cards a Short crawl does without. */
-export const shortCrawlCards = 20;
+const shortCrawlCards = 20;
 
 const numbers = (length: number, from = 0): number[] => Array.from({ length }, (_, at) => at + from);
 

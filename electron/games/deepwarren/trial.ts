@@ -12,7 +12,7 @@ export type DeepwarrenTrial = Trial<Setup, State, DeepwarrenAction, DeepwarrenEv
 const playerNames = ['Ada', 'Bo', 'Cy', 'Dee'];
 
 /** Toggles are drawn, so that every mix of them is played. */
-export function randomSetup({ players }: MatchForm, rng: Rng): Setup {
+function randomSetup({ players }: MatchForm, rng: Rng): Setup {
   const toggle = (): boolean => randomInt(rng, 4) === 0;
   return {
     players: playerNames.slice(0, players).map((name) => ({ name })),
@@ -26,7 +26,7 @@ function shuffleAbove(rng: Rng, stack: number[], known: number): void {
 }
 
 /** The order of every stack and the luck to come are hidden from everybody alike (T-115). */
-export function scramble(state: Readonly<State>, _viewer: Viewer, rng: Rng): State {
+function scramble(state: Readonly<State>, _viewer: Viewer, rng: Rng): State {
   const other = deepwarren.clone(state);
   other.rng = seedRng(randomInt(rng, 2 ** 32));
   shuffleAbove(rng, other.stack, other.buried);

@@ -105,7 +105,7 @@ function placedTiles(state: Readonly<State>): PlacedTileView[] {
   );
 }
 
-export function tokenView(token: Readonly<Token>): TokenView {
+function tokenView(token: Readonly<Token>): TokenView {
   const { kind, wounds, attack, worth } = tokenTable[token.kind];
   return {
     id: token.id,
@@ -125,7 +125,7 @@ export function tokenView(token: Readonly<Token>): TokenView {
 const ascending = (one: number, other: number): number => one - other;
 
 /** Event cards nobody has seen yet, by category: the deck and what a Short crawl set aside (T-1115). */
-export function unseenEvents({ events, eventsAside }: Readonly<State>): Record<EventCategory, number> {
+function unseenEvents({ events, eventsAside }: Readonly<State>): Record<EventCategory, number> {
   const counts = Object.fromEntries(eventCategories.map((category) => [category, 0])) as Record<
     EventCategory,
     number

@@ -43,7 +43,7 @@ export function stopMoving(play: Play, token: Token): void {
 }
 
 /** T-612: first the burn, then the chest. */
-export function endMovement(play: Play, token: Token): void {
+function endMovement(play: Play, token: Token): void {
   const { frames } = play.state;
   token.burnPending = false;
   if (!isBurn(token.space)) return takeChest(play, token);

@@ -10,7 +10,7 @@ import { isDelver } from '../play.ts';
 import type { State, Token } from '../state.ts';
 
 /** The numbers of T-1109. */
-export const valueWeights = {
+const valueWeights = {
   /** Share of a token's worth that does not depend on its wounds. */
   unhurt: 0.5,
   furtherDelver: 1.5,
@@ -20,7 +20,7 @@ export const valueWeights = {
 } as const;
 
 /** Worth more than any position: a game won or lost. */
-export const won = 1_000;
+const won = 1_000;
 
 /** Farther than this nothing is looked for: an attack next round, or a chest. */
 const farthest = 6;

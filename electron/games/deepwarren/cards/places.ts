@@ -44,7 +44,7 @@ export const enterWorker: WorkerFor<'enter'> = {
 };
 
 /** T-907, T-908: no door, no token, no Rubble; with all doors on the board there is none to place (T-913). */
-export const mayHoldDoor = (state: Readonly<State>, tile: number): boolean =>
+const mayHoldDoor = (state: Readonly<State>, tile: number): boolean =>
   state.held[tile] === 0 && !hasDoor(state, tile) && !isRubble(state, tile);
 
 export const placeDoorWorker: WorkerFor<'placeDoor'> = {
@@ -60,7 +60,7 @@ export const placeDoorWorker: WorkerFor<'placeDoor'> = {
 };
 
 /** T-114, T-902: for a chest, a tile is empty without token and chest. */
-export const mayHoldChest = (state: Readonly<State>, tile: number): boolean =>
+const mayHoldChest = (state: Readonly<State>, tile: number): boolean =>
   hasIcon.hoard[tile] && state.held[tile] === 0 && !state.chests.includes(tile);
 
 export const placeChestWorker: WorkerFor<'placeChest'> = {

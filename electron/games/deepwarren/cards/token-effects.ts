@@ -11,13 +11,13 @@ import { closeCard } from './close-card.ts';
 import type { CardFrame, EffectWorker } from './effect-worker.ts';
 import type { Effect, EffectOf } from '../content/language.ts';
 
-export const choicesAmong = (state: Readonly<State>, aim: Aim): DeepwarrenAction[] =>
+const choicesAmong = (state: Readonly<State>, aim: Aim): DeepwarrenAction[] =>
   aimedAt(state, aim).map(({ id }) => ({ kind: 'choose', token: id }));
 
 type AimedEffect = Extract<Effect, { aim: Aim }>;
 
 /** An effect on one chosen token: the card is closed, then `carryOut` does it. */
-export const onOneToken = <E extends AimedEffect>(
+const onOneToken = <E extends AimedEffect>(
   carryOut: (play: Play, token: Token, effect: E) => void,
   isPossible: (state: Readonly<State>) => boolean = () => true,
 ): Extract<EffectWorker<E>, { asks: true }> => ({

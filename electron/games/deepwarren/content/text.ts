@@ -150,7 +150,7 @@ export function tokenText(kind: TokenKind): string {
   return flies ? `${text} It never rolls for a Chasm.` : text;
 }
 
-export const iconTexts: Record<Icon, string> = {
+const iconTexts: Record<Icon, string> = {
   lair: 'Lair: monsters enter here.',
   ladder: 'Ladder: Delvers enter here.',
   hoard: 'Hoard: chests are put here.',

@@ -14,7 +14,7 @@ import type { RefusalCode } from './refusals.ts';
 type Reason = RefusalCode | undefined;
 
 /** The token must be there, one's own and free to act. */
-export function whyNotUse(state: Readonly<State>, seat: Seat, id: number): Reason {
+function whyNotUse(state: Readonly<State>, seat: Seat, id: number): Reason {
   const token = findToken(state, id);
   if (!token) return 'noToken';
   if (token.seat !== seat) return 'notYours';

@@ -2,7 +2,7 @@
 import type { Side, Turn } from '../../../../shared/games/deepwarren.ts';
 import { tileTable, type TileKind } from '../content/tiles.ts';
 import { xOf, yOf } from '../dungeon/cells.ts';
-import { layoutAt, sides, turns } from '../dungeon/layout.ts';
+import { sides, turns } from '../dungeon/layout.ts';
 import {
   countOpenExits,
   fitOf,
@@ -76,6 +76,3 @@ export function deadCells(state: Readonly<State>): { x: number; y: number }[] {
     .filter((frontier) => !left.some((tile) => canFill(state, tile, frontier)))
     .map(({ cell }) => ({ x: xOf(cell), y: yOf(cell) }));
 }
-
-/** Sides of a tile with exits, for drawing it in a rotation. */
-export const exitsOf = (tile: number, turn: Turn): Side[] => sidesOf(layoutAt(tile, turn).exits);

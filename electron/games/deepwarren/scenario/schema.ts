@@ -167,4 +167,3 @@ export type Scenario = z.infer<typeof scenario>;
 export type ScenarioStep = z.infer<typeof step>;
 export type Deed = z.infer<typeof deed>;
 export type Expectation = z.infer<typeof expectation>;
-export type ScenarioFile = z.infer<typeof fileSchema>;
