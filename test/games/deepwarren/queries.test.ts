@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { buildPosition } from '../../../electron/games/deepwarren/scenario/build.ts';
 import type { Scenario } from '../../../electron/games/deepwarren/scenario/schema.ts';
-import { contentOf } from '../../../electron/games/deepwarren/queries/content.ts';
-import {
-  deadCells,
-  landingsInHand,
-  tilesLeftByKind,
-} from '../../../electron/games/deepwarren/queries/dungeon.ts';
 import {
   attackPreview,
+  contentOf,
+  deadCells,
+  deepwarren,
   fallPreview,
+  landingsInHand,
   reachOf,
   threatenedTiles,
   threatsTo,
+  tilesLeftByKind,
   worstCase,
-} from '../../../electron/games/deepwarren/queries/tokens.ts';
-import { deepwarren } from '../../../electron/games/deepwarren/index.ts';
+} from '../../../electron/games/deepwarren/index.ts';
 import { spaceOf } from '../../../shared/games/deepwarren.ts';
 
 const gallery = { tile: 'Long Gallery', at: [0, 1], exits: 'NS' } as const;
