@@ -44,9 +44,9 @@ export const deepwarren: DeepwarrenModule = {
 
 export type { Setup as DeepwarrenSetup, State as DeepwarrenState } from './state.ts';
 export { deepwarrenMind } from './bot/mind.ts';
-export { knowledgeOf as deepwarrenKnowledge, type Knowledge as DeepwarrenKnowledge } from './knowledge.ts';
+export { knowledgeOf as deepwarrenKnowledge } from './knowledge.ts';
 export { worldFrom as deepwarrenWorld } from './sample.ts';
-export { contentOf, type Content as DeepwarrenContent } from './queries/content.ts';
+export { contentOf } from './queries/content.ts';
 export { deadCells, landingsInHand, tilesLeftByKind } from './queries/dungeon.ts';
 export {
   attackPreview,
