@@ -1,0 +1,58 @@
+/** Deepwarren as a game module: wiring only; the rules are in the files beside this one. */
+import type {
+  DeepwarrenAction,
+  DeepwarrenEvent,
+  DeepwarrenIntent,
+  DeepwarrenView,
+} from '../../../shared/games/deepwarren.ts';
+import type { GameModule } from '../../engine/game-module.ts';
+import { cloneState } from './clone.ts';
+import { explainIntent } from './explain/explain.ts';
+import { applyAction, applySurrender, decisionOf, undoableOf } from './flow.ts';
+import { brokenInvariants } from './invariants.ts';
+import { printState } from './print.ts';
+import { startMatch } from './setup.ts';
+import type { Setup, State } from './state.ts';
+import { redactEvent, viewOf } from './view.ts';
+
+export type DeepwarrenModule = GameModule<
+  Setup,
+  State,
+  DeepwarrenAction,
+  DeepwarrenEvent,
+  DeepwarrenView,
+  DeepwarrenIntent
+>;
+
+export const deepwarren: DeepwarrenModule = {
+  id: 'deepwarren',
+  rulesVersion: 1,
+  start: startMatch,
+  clone: cloneState,
+  decision: decisionOf,
+  apply: applyAction,
+  surrender: applySurrender,
+  outcome: (state) => state.outcome,
+  view: viewOf,
+  redact: redactEvent,
+  undoable: undoableOf,
+  turnOf: (state) => state.turn,
+  explain: explainIntent,
+  print: printState,
+  invariants: brokenInvariants,
+};
+
+export type { Setup as DeepwarrenSetup, State as DeepwarrenState } from './state.ts';
+export { deepwarrenMind } from './bot/mind.ts';
+export { knowledgeOf as deepwarrenKnowledge } from './knowledge.ts';
+export { worldFrom as deepwarrenWorld } from './sample.ts';
+export { contentOf } from './queries/content.ts';
+export { deadCells, landingsInHand, tilesLeftByKind } from './queries/dungeon.ts';
+export {
+  attackPreview,
+  fallPreview,
+  reachOf,
+  threatenedTiles,
+  threatsTo,
+  worstCase,
+} from './queries/tokens.ts';
