@@ -1,25 +1,35 @@
 /**
  * `npm run bench -- history [--json] [--matches 100000] [--runs 20]`: lists, searches and statistics over a long
- * history, statistics against the same question to a table with a row an action, and going to any moment of a match
- * against replaying it from its start.
+ * history with the films of its matches in the file, its size with and without them, statistics against the same
+ * question to a table with a row an action, and going to any moment of a match, by its film, by its rules and keyframes
+ * and by replaying it from its start.
  */
 import { parseArgs } from 'node:util';
 import type { HistoryFilter } from '../../shared/calls/history.ts';
 import type { WarbandAction } from '../../shared/games/warband.ts';
 import type { Db } from '../db/connect.ts';
+import { packFrames } from '../db/match-films.ts';
+import { unpackFilm } from '../db/packed.ts';
+import type { Film } from '../engine/film.ts';
 import { randomInt, seedRng } from '../engine/rng.ts';
 import { append, newTape, seek, type Tape } from '../engine/replay.ts';
 import { warband, type WarbandSetup, type WarbandState } from '../games/warband/index.ts';
+import { watchedBy } from '../services/matches/filming.ts';
+import { lengthAt } from '../services/matches/log.ts';
 import { listHistory, statsOf } from '../services/matches/history.ts';
 import { wholeNumber } from './args.ts';
 import { inBenchFolder, withDatabase } from './bench-database.ts';
 import { cpuSeconds, machine, median } from './bench-kit.ts';
 import { fillActionRows, statsFromActionRows } from './bench-peers/action-rows.ts';
-import { fillHistory } from './warband/long-history.ts';
+import { sampleFilm, type SampleFilm } from './warband/film-sample.ts';
+import { fillFilms, fillHistory } from './warband/long-history.ts';
 import { provingSetup } from './warband/proving-setup.ts';
 
 /** The peer is asked about fewer matches: a row an action of all of them would not fit the bench's patience. */
 const peerMatches = 2000;
+
+/** Films of whole matches of random answers, one after the other, stand for those of all: as many as show how their lengths differ. */
+const sampled = 40;
 
 interface Line {
   what: string;
@@ -30,8 +40,27 @@ interface Line {
 interface Report {
   matches: number;
   lines: Line[];
+  size: FileSize;
+  film: FilmFigures;
   peer: { matches: number; ours: number; theirs: number; ratio: number };
   seek: { actions: number; worst: number; naive: number };
+}
+
+interface FileSize {
+  bytes: number;
+  bytesWithFilms: number;
+  sampled: number;
+  filmBytes: number;
+  actions: number;
+}
+
+/** Of the longest match of the sample; milliseconds. */
+interface FilmFigures {
+  actions: number;
+  bytes: number;
+  open: number;
+  seek: number;
+  make: number;
 }
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -41,9 +70,22 @@ export async function run(args: readonly string[]): Promise<void> {
   });
   const matches = wholeNumber('matches', values.matches ?? '100000', 1);
   const runs = wholeNumber('runs', values.runs ?? '20', 1);
+  const films = Array.from({ length: sampled }, (_, seed) => sampleFilm(seed + 1));
+  const measured = await withHistory(matches, (db) => {
+    const bytes = bytesOf(db);
+    fillFilms(
+      db,
+      films.map(({ film }) => film),
+    );
+    return {
+      size: { ...sampleSize(films), bytes, bytesWithFilms: bytesOf(db) },
+      lines: measureLists(db, runs),
+    };
+  });
   const report: Report = {
     matches,
-    lines: await withHistory(matches, (db) => measureLists(db, runs)),
+    ...measured,
+    film: measureFilm(films.toSorted((a, b) => b.actions - a.actions)[0]!),
     peer: await withHistory(peerMatches, (db) => measurePeer(db, runs)),
     seek: measureSeek(),
   };
@@ -57,6 +99,32 @@ async function withHistory<T>(matches: number, work: (db: Db) => T): Promise<T> 
       return work(db);
     }),
   );
+}
+
+const bytesOf = ({ $client }: Db): number =>
+  Number($client.pragma('page_count', { simple: true })) *
+  Number($client.pragma('page_size', { simple: true }));
+
+const sampleSize = (films: readonly SampleFilm[]) => ({
+  sampled: films.length,
+  filmBytes: median(films.map(({ film }) => film.length)),
+  actions: median(films.map(({ actions }) => actions)),
+});
+
+/** What reading a film costs once, what any moment of it costs then, and what making it costs when a match ends. */
+function measureFilm({ film, frames, actions }: SampleFilm): FilmFigures {
+  const read = () => watchedBy(unpackFilm(film) as Film, 'open', 2);
+  const { views, log } = read();
+  const rng = seedRng(1);
+  const moments = Array.from({ length: 300 }, () => randomInt(rng, actions + 1));
+  const look = (at: number) => JSON.stringify({ at, view: views[at], log: lengthAt(log, at) });
+  return {
+    actions,
+    bytes: film.length,
+    open: median(Array.from({ length: 20 }, () => timed(read))),
+    seek: Math.max(...moments.map((at) => timed(() => look(at)))),
+    make: median(Array.from({ length: 20 }, () => timed(() => packFrames(frames)))),
+  };
 }
 
 function measureLists(db: Db, runs: number): Line[] {
@@ -126,20 +194,29 @@ function timed(work: () => unknown): number {
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
+const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+const kb = (bytes: number): string => `${(bytes / 1e3).toFixed(1)} kB`;
+
 function print(report: Report, asJson: boolean): void {
   if (asJson) {
     console.log(JSON.stringify({ machine: machine(), ...report }, undefined, 2));
     return;
   }
-  const { matches, lines, peer, seek: seeking } = report;
+  const { matches, lines, size, film, peer, seek: seeking } = report;
   console.log(`A history of ${String(matches)} matches on ${machine()}.`);
   for (const { what, milliseconds, worst } of lines) {
     console.log(`  ${what.padEnd(32)} ${ms(milliseconds).padStart(10)}   worst ${ms(worst)}`);
   }
   console.log(
+    `The file: ${mb(size.bytes)} without films, ${mb(size.bytesWithFilms)} with one a match. ${String(size.sampled)} matches of random answers (half of them over ${String(size.actions)} actions and ${kb(size.filmBytes)}) were stored again and again for it.`,
+  );
+  console.log(
+    `The film of a match of ${String(film.actions)} actions: ${kb(film.bytes)}, packed in ${ms(film.make)} when it ends, read in ${ms(film.open)}; then any moment in at most ${ms(film.seek)} (goal: 50 ms).`,
+  );
+  console.log(
     `Statistics over ${String(peer.matches)} matches: ${ms(peer.ours)}; from a row an action ${ms(peer.theirs)}: ${peer.ratio.toFixed(0)} times as long (goal: 20).`,
   );
   console.log(
-    `Any moment of a match of ${String(seeking.actions)} actions: at most ${ms(seeking.worst)} (goal: 50 ms); from its start ${ms(seeking.naive)}.`,
+    `Any moment of a match of ${String(seeking.actions)} actions by its rules: at most ${ms(seeking.worst)}; from its start ${ms(seeking.naive)}.`,
   );
 }

@@ -1,8 +1,5 @@
 /** Which refusals mean that a match is there but cannot simply go on. */
-import type { UnfinishedLine } from '../../shared/table.ts';
 import type { CallError } from '../../shared/ipc.ts';
-
-export type Trouble = NonNullable<UnfinishedLine['trouble']>;
 
 const stuckCodes: ReadonlySet<string> = new Set([
   'other-rules',

@@ -11,6 +11,16 @@ export function fillHistory(db: Db, matches: number): void {
   })();
 }
 
+/** Gives every match one of these films in turn, each stored whole under a number of its own. */
+export function fillFilms(db: Db, films: readonly Buffer[]): void {
+  const insert = db.$client.prepare(
+    "insert into match_films select id, ?, 'h' from matches where id % ? = ?",
+  );
+  db.$client.transaction(() => {
+    films.forEach((film, at) => insert.run(film, films.length, at));
+  })();
+}
+
 /** Morale of two players over eighteen turns, as it is kept of a finished match. */
 const moraleByTurn = pack({
   morale: Array.from({ length: 20 }, (_, turn) => ({

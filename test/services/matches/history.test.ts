@@ -207,6 +207,49 @@ describe('a replay', () => {
       'no-such-moment',
     );
   });
+
+  it('runs no rules', async () => {
+    const { player, id } = await played();
+    const later = await startProgram(player.db);
+    const rules = (['start', 'decision', 'apply', 'view', 'surrender'] as const).map((name) =>
+      vi.spyOn(warband, name),
+    );
+    onTestFinished(() => rules.forEach((rule) => rule.mockRestore()));
+    const { length, morale } = await later.ask('replay.open', { id });
+    for (const eyes of ['open', 'spectator', 0, 1] as const) {
+      await later.ask('replay.log', { id, eyes, from: 0, count: 1000 });
+      for (const at of [0, Math.floor(length / 2), length]) await later.ask('replay.seek', { id, at, eyes });
+    }
+    expect(morale.length).toBeGreaterThan(2);
+    for (const rule of rules) expect(rule).not.toHaveBeenCalled();
+    // The same spies hear of a match whose rules are run.
+    await later.ask('history.analyse', { id });
+    expect(rules[2]).toHaveBeenCalled();
+  });
+
+  it('of a match with a star, a note or a tag is never given up; others only when asked', async () => {
+    const { player, id } = await played();
+    const before = Date.now() + 1000;
+    const room = await player.ask('history.slimmable', { before });
+    expect(room.matches).toBe(1);
+    expect(room.bytes).toBeGreaterThan(1000);
+    expect(await player.ask('history.slimmable', { before: 1 })).toEqual({ matches: 0, bytes: 0 });
+    await player.ask('history.star', { id, isStarred: true });
+    expect(await player.ask('history.slim', { before })).toEqual({ matches: 0, bytes: 0 });
+    expect((await player.ask('history.list', query({ isStarred: true }))).total).toBe(1);
+    await player.ask('history.star', { id, isStarred: false });
+    expect((await player.ask('history.list', query({ isStarred: true }))).total).toBe(0);
+    await player.ask('history.note', { id, note: 'close' });
+    expect((await player.ask('history.slimmable', { before })).matches).toBe(0);
+    await player.ask('history.note', { id, note: '' });
+    await player.ask('history.tag', { id, tags: ['close'] });
+    expect((await player.ask('history.slimmable', { before })).matches).toBe(0);
+    await player.ask('history.tag', { id, tags: [] });
+    const end = await player.ask('replay.seek', { id, at: await lengthOf(player, id), eyes: 0 });
+    expect(await player.ask('history.slim', { before })).toEqual(room);
+    // Its rules are still there: they show it again.
+    expect(await player.ask('replay.seek', { id, at: end.at, eyes: 0 })).toEqual(end);
+  });
 });
 
 describe('a match as a file', () => {
@@ -354,48 +397,5 @@ describe('a match as a file', () => {
       }),
       { numRuns: 40, seed: 4 },
     );
-  });
-
-  it('is looked through without any rules, once it is over', async () => {
-    const { player, id } = await played();
-    const later = await startProgram(player.db);
-    const rules = (['start', 'decision', 'apply', 'view', 'surrender'] as const).map((name) =>
-      vi.spyOn(warband, name),
-    );
-    onTestFinished(() => rules.forEach((rule) => rule.mockRestore()));
-    const { length, morale } = await later.ask('replay.open', { id });
-    for (const eyes of ['open', 'spectator', 0, 1] as const) {
-      await later.ask('replay.log', { id, eyes, from: 0, count: 1000 });
-      for (const at of [0, Math.floor(length / 2), length]) await later.ask('replay.seek', { id, at, eyes });
-    }
-    expect(morale.length).toBeGreaterThan(2);
-    for (const rule of rules) expect(rule).not.toHaveBeenCalled();
-    // The same spies hear of a match whose rules are run.
-    await later.ask('history.analyse', { id });
-    expect(rules[2]).toHaveBeenCalled();
-  });
-
-  it('with a star, a note or a tag is never slimmed; others only when asked', async () => {
-    const { player, id } = await played();
-    const before = Date.now() + 1000;
-    const room = await player.ask('history.slimmable', { before });
-    expect(room.matches).toBe(1);
-    expect(room.bytes).toBeGreaterThan(1000);
-    expect(await player.ask('history.slimmable', { before: 1 })).toEqual({ matches: 0, bytes: 0 });
-    await player.ask('history.star', { id, isStarred: true });
-    expect(await player.ask('history.slim', { before })).toEqual({ matches: 0, bytes: 0 });
-    expect((await player.ask('history.list', query({ isStarred: true }))).total).toBe(1);
-    await player.ask('history.star', { id, isStarred: false });
-    expect((await player.ask('history.list', query({ isStarred: true }))).total).toBe(0);
-    await player.ask('history.note', { id, note: 'close' });
-    expect((await player.ask('history.slimmable', { before })).matches).toBe(0);
-    await player.ask('history.note', { id, note: '' });
-    await player.ask('history.tag', { id, tags: ['close'] });
-    expect((await player.ask('history.slimmable', { before })).matches).toBe(0);
-    await player.ask('history.tag', { id, tags: [] });
-    const end = await player.ask('replay.seek', { id, at: await lengthOf(player, id), eyes: 0 });
-    expect(await player.ask('history.slim', { before })).toEqual(room);
-    // Its rules are still there: they show it again.
-    expect(await player.ask('replay.seek', { id, at: end.at, eyes: 0 })).toEqual(end);
   });
 });
