@@ -32,13 +32,21 @@ export interface Decision<Action> {
   seat: Seat;
   prompt: Prompt;
   options: readonly Action[];
+  /** A chance to answer what others do: `pass` is the option that answers nothing. */
+  window?: { readonly pass: number };
+  /** A part of something that is being declared: nothing is paid yet, and it can be left. */
+  declaring?: true;
 }
 
-/** How a match ended. No winners means a draw. */
+/** How a match ended. No winners means a draw, unless all lost together. */
 export interface Outcome {
   winners: Seat[];
   reason: string;
   rule: string;
+  /** What each seat counted at the end, in games that count. */
+  scores?: number[];
+  /** Nobody won because all lost: no draw. */
+  isSharedLoss?: true;
 }
 
 /** A refused answer: what was wrong, in code, in words and by rule. */

@@ -20,7 +20,11 @@ export function positionProblems<State, Action>(
     problems.push('nobody can choose, yet there is no outcome');
   if (decision !== undefined && outcome !== undefined)
     problems.push(`over (${outcome.reason}), yet somebody is asked`);
-  if (decision !== undefined) problems.push(...optionProblems(decision.options));
+  if (decision !== undefined) {
+    problems.push(...optionProblems(decision.options));
+    const { window, options } = decision;
+    if (window && !(window.pass in options)) problems.push(`the window's pass, ${window.pass}, is no option`);
+  }
   const seats = [...(outcome?.winners ?? []), ...(decision === undefined ? [] : [decision.seat])];
   for (const seat of seats) {
     if (!(Number.isInteger(seat) && seat >= 0 && seat < players)) problems.push(`there is no seat ${seat}`);

@@ -212,7 +212,7 @@ export class TableSession {
     const { peeking } = this;
     this.peeking = undefined;
     const isSame = peeking !== undefined && answering?.seat === peeking.seat;
-    if (isSame && (peeking.how === 'held' || !isWindow(answering.prompt.code))) void this.peek(peeking);
+    if (isSame && (peeking.how === 'held' || answering.pass === undefined)) void this.peek(peeking);
   }
 
   /** What is derived from a former position is let go at once, also where nobody looks at it now. */
@@ -356,7 +356,5 @@ export class TableSession {
     if (!answer.ok) notices.refused(answer.error);
   }
 }
-
-const isWindow = (code: string): boolean => code === 'respond' || code === 'respondLate';
 
 const emptyView = { cards: {}, creatures: [] } as unknown as WarbandView;

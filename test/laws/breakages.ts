@@ -23,6 +23,17 @@ export const breakages: Breakage[] = [
   },
   {
     law: 'somebody can choose among different options, or the match is over, and the invariants hold',
+    wrong: 'a response window without its pass',
+    says: /the window's pass, 9, is no option/,
+    module: () => ({
+      decision: (state) => {
+        const asked = toy.decision(state);
+        return asked && { ...asked, window: { pass: 9 } };
+      },
+    }),
+  },
+  {
+    law: 'somebody can choose among different options, or the match is over, and the invariants hold',
     wrong: 'no decision and no outcome',
     says: /nobody can choose, yet there is no outcome/,
     module: () => ({ outcome: () => undefined }),

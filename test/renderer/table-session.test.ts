@@ -18,7 +18,7 @@ const tableAt = (revision: number): Table =>
     snapshot: {
       ...{ revision, viewer: 0, deciding: 0 },
       view: { battlefield: { width: 2, height: 2 }, cards: {}, creatures: [], players: [], stack: [] },
-      decision: { seat: 0, prompt: { code: 'respond' }, options: passingOn },
+      decision: { seat: 0, prompt: { code: 'respond' }, options: passingOn, window: { pass: 0 } },
     },
   }) as unknown as Table;
 

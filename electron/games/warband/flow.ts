@@ -21,8 +21,7 @@ export function decisionOf(state: Readonly<State>): Decision<WarbandAction> | un
   const play = lookAt(state);
   const frame = topFrame(state);
   const worker = workerOf(frame);
-  const { seat, prompt } = worker.asks(play, frame);
-  return { seat, prompt, options: worker.options(play, frame) };
+  return { ...worker.asks(play, frame), options: worker.options(play, frame) };
 }
 
 /** Carries out one listed option. */

@@ -24,6 +24,8 @@ export interface Deed {
   damage: ReadonlyMap<number, DamageParts>;
   /** Something hidden or random became known. */
   hasRevealed: boolean;
+  /** It passed a response window. */
+  isPass: boolean;
   /** Everybody saw that there was nothing but a pass to give. */
   isPlain: boolean;
   turn: number;

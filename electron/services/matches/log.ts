@@ -72,7 +72,7 @@ function addDeed(entries: LogEntry[], placed: PlacedDeed, gaze: Gaze, state: Rea
   const deed = placed.trail[placed.number]!;
   const moment = { at: placed.from + placed.number + 1, turn: deed.turn, round: deed.round };
   if (isByTable(deed)) addPass(entries, placed, gaze, moment);
-  if (deed.reason !== undefined && deed.action.kind !== 'pass') {
+  if (deed.reason !== undefined && !deed.isPass) {
     entries.push({
       ...moment,
       event: { kind: 'botReason', seat: deed.seat, code: deed.reason.code, about: deed.reason.about },

@@ -102,7 +102,7 @@ export function createMoves(ground: MovesGround): Moves {
       const { answering } = gazeOf(session);
       const tried = tryAnswer(session.match, given, 'given');
       if (!tried.ok) return tried;
-      if (answering !== undefined && tried.value.deed.action.kind !== 'pass') session.guest = answering;
+      if (answering !== undefined && !tried.value.deed.isPass) session.guest = answering;
       if (passing !== undefined) passAhead(session, tried.value.deed.seat, passing);
       return advance(session, tried.value);
     },
@@ -195,7 +195,7 @@ function surrenderDeed({ match, surrenderEvents }: Session, seat: Seat): Deed {
   const { state } = match;
   return {
     ...{ seat, option: 0, action: { kind: 'end' }, ground: 'given', events: surrenderEvents ?? [] },
-    ...{ damage: new Map(), hasRevealed: true, isPlain: false },
+    ...{ damage: new Map(), hasRevealed: true, isPass: false, isPlain: false },
     ...{ turn: state.turn, round: roundOf(state) },
   };
 }

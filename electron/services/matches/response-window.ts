@@ -7,8 +7,7 @@ type WarbandDecision = Decision<WarbandAction>;
 type State = Readonly<WarbandState>;
 
 /** Windows are the decisions in which passing answers nothing. */
-export const isWindow = ({ prompt }: WarbandDecision): boolean =>
-  prompt.code === 'respond' || prompt.code === 'respondLate';
+export const isWindow = ({ window }: WarbandDecision): boolean => window !== undefined;
 
 export const isOnlyPass = (decision: WarbandDecision): boolean =>
   isWindow(decision) && decision.options.length === 1;

@@ -120,6 +120,7 @@ export function tryAnswer(
       damage: damageOf(match.state, events, rules),
       // The module counts from 0 after anything revealed, and never reaches 0 otherwise.
       hasRevealed: next.state.undoable === 0,
+      isPass: decision!.window?.pass === answer.option,
       isPlain: isPlainPass(match.state, decision!),
       turn: next.state.turn,
       round: roundOf(next.state),

@@ -17,15 +17,15 @@ export function settled(session: Session, first: Draft): Draft[] {
   }
 }
 
-/** The pass that is given now without asking, if one is. Passing is always the first option of a window. */
+/** The pass that is given now without asking, if one is. */
 export function passNow(
   session: Session,
   match: WarbandMatch,
   decision: WarbandDecision | undefined,
 ): Draft | undefined {
   const ground = decision && groundFor(session, match, decision);
-  if (!ground) return undefined;
-  const tried = tryAnswer(match, { revision: match.revision, option: 0 }, ground);
+  if (!ground || !decision.window) return undefined;
+  const tried = tryAnswer(match, { revision: match.revision, option: decision.window.pass }, ground);
   if (!tried.ok) throw new Error(tried.error.sentence);
   return tried.value;
 }

@@ -45,8 +45,8 @@ function plainPrompt({ decision }: Session): { code: string; rule?: string } {
 }
 
 function passOf({ decision }: Session): { pass?: number } {
-  const pass = decision!.options.findIndex(({ kind }) => kind === 'pass');
-  return pass < 0 ? {} : { pass };
+  const { window } = decision!;
+  return window ? { pass: window.pass } : {};
 }
 
 function choicesFor({ match, decision }: Session): Table['choices'] {

@@ -35,7 +35,7 @@ export function wayBack({ trail, decision, arrangement, tape }: Session): WayBac
 
 /** Whether an action of another player tells nothing. */
 function isSilent(deed: Deed, arrangement: Arrangement): boolean {
-  if (deed.action.kind !== 'pass') return false;
+  if (!deed.isPass) return false;
   if (deed.isPlain || (arrangement.privacy === 'open' && isPerson(arrangement, deed.seat))) return true;
   return isByTable(deed) && deed.ground !== 'noAnswer';
 }
@@ -45,9 +45,7 @@ export function startOfDeclaring(
   { trail, decision, tape }: Session,
   { moments }: WayBack,
 ): number | undefined {
-  const code = decision?.prompt.code ?? '';
-  const isDeclaring = code.startsWith('declare.') || code === 'place';
-  if (!isDeclaring) return undefined;
+  if (!decision?.declaring) return undefined;
   return moments.find((at) => beginsSomething(trail[at - tape.from]!));
 }
 

@@ -9,7 +9,7 @@ import { bot } from './support.ts';
 
 const deed = (seat: number, kind: 'end' | 'pass', ground: Ground, isPlain = false): Deed => ({
   ...{ seat, option: 0, action: { kind }, ground, events: [], damage: new Map(), hasRevealed: false },
-  ...{ isPlain, turn: 1, round: 1 },
+  ...{ isPass: kind === 'pass', isPlain, turn: 1, round: 1 },
 });
 
 /** The first player has chosen something, the second did this, the first is asked again. */

@@ -37,7 +37,7 @@ export function mindWeighing(weights: Weights) {
     shortlist: (state: Readonly<State>, question: Question, depth: number) =>
       shortlist(state, question, depth, weights),
     isCalm: ({ prompt }: Question) => calm.has(prompt.code),
-    isAside: ({ prompt }: Question) => prompt.code === 'respond' || prompt.code === 'respondLate',
+    isAside: ({ window }: Question) => window !== undefined,
     lead: moraleLead,
     turnsToOwn: ({ players, seat: now, turn }: Readonly<State>, seat: Seat) =>
       turn === 0 || now === seat ? players.length : (seat - now + players.length) % players.length,

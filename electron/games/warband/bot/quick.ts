@@ -27,11 +27,11 @@ type Score = (scene: Scene, action: WarbandAction) => number;
 /** The number of the option that looks best at a glance. */
 export function quickAnswer(
   state: Readonly<State>,
-  { seat, prompt, options }: Decision<WarbandAction>,
+  { seat, window, options }: Decision<WarbandAction>,
   weights: Weights,
 ): number {
   if (options.length === 1) return 0;
-  if (prompt.code === 'respond' || prompt.code === 'respondLate') return quickResponse(options);
+  if (window) return quickResponse(options);
   return bestOf(sceneOf(state, seat, weights), options);
 }
 

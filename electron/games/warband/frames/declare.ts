@@ -86,7 +86,8 @@ export const declareWorker: Worker<DeclareFrame> = {
       actor: declaration.actor,
       ...(code === 'target' ? slotInWords(play, declaration) : {}),
     };
-    return { seat: declaration.seat, prompt: { code: `declare.${code}`, rule: rules[code], about } };
+    const prompt = { code: `declare.${code}`, rule: rules[code], about };
+    return { seat: declaration.seat, prompt, declaring: true };
   },
   options: (play, { declaration }) => questionOf(play, declaration).options,
   choose,

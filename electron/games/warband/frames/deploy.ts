@@ -29,6 +29,7 @@ export const placeWorker: Worker<FrameOf<'place'>> = {
   asks: (_play, frame) => ({
     seat: frame.seat,
     prompt: { code: 'place', rule: 'W-223', about: { card: frame.card } },
+    declaring: true,
   }),
   options: (play, frame) =>
     deploymentSquares(play, frame.seat, frame.card).map((square) => ({ kind: 'place', square })),

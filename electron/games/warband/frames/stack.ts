@@ -68,6 +68,9 @@ function resolveTop(play: Play, frame: StackFrame): boolean {
   return true;
 }
 
+/** In a window the first option passes. */
+const window = { pass: 0 } as const;
+
 export const stackWorker: Worker<StackFrame> = {
   work(play, frame) {
     switch (frame.stage) {
@@ -87,6 +90,7 @@ export const stackWorker: Worker<StackFrame> = {
     return {
       seat: askedSeat(play, frame),
       prompt: { code: isEmpty ? 'respondLate' : 'respond', rule: 'R-01' },
+      window,
     };
   },
   options(play, frame) {

@@ -1,5 +1,5 @@
 /** How one kind of pending work is done: what needs no choice by `work`, the rest by asking. */
-import type { Prompt, Seat } from '../../../../shared/game.ts';
+import type { Decision } from '../../../../shared/game.ts';
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import type { Play } from '../play.ts';
 import type { Frame } from '../state.ts';
@@ -9,8 +9,8 @@ export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>
 export interface Worker<F extends Frame> {
   /** Does what needs no choice. True while the top frame may have more to do, false when a player must choose. */
   work(play: Play, frame: F): boolean;
-  /** Who is asked, and why. */
-  asks(play: Play, frame: F): { seat: Seat; prompt: Prompt };
+  /** Who is asked, why, and whether it is a response window or part of a declaration. */
+  asks(play: Play, frame: F): Omit<Decision<WarbandAction>, 'options'>;
   /** Everything the asked player may answer; never empty. */
   options(play: Play, frame: F): WarbandAction[];
   /** Carries out one of the options. */

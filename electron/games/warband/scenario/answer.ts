@@ -13,7 +13,7 @@ import type { SquareWord } from './words.ts';
 export const decisionNow = ({ state }: World): Decision<WarbandAction> | undefined => warband.decision(state);
 
 export const isWindow = (decision: Decision<WarbandAction> | undefined): boolean =>
-  decision?.prompt.code === 'respond' || decision?.prompt.code === 'respondLate';
+  decision?.window !== undefined;
 
 /** Answers with the option that fits, or tells what the options are. */
 export function choose(world: World, what: string, fits: (option: WarbandAction) => boolean): void {
