@@ -292,7 +292,7 @@ export const matchesCalls = {
    * The present rules take over a match that older ones began, at the newest position they can read; what came after
    * it is given up.
    */
-  'matches.takeover': {
+  'matches.carryover': {
     input: z.strictObject({ id: count }),
     output: z.strictObject({ at: count, lost: count }),
   },

@@ -64,7 +64,7 @@ const askings: { [Name in Call]: Asking<Name> } = {
   ...{ 'matches.cover': undefined, 'matches.stops': undefined, 'matches.passing': undefined },
   ...{ 'matches.sit': undefined, 'matches.hurry': undefined, 'matches.pause': undefined },
   ...{ 'matches.resume': undefined, 'matches.nohint': undefined, 'matches.finish': undefined },
-  'matches.takeover': undefined,
+  'matches.carryover': undefined,
 };
 
 const anyCreature = ({ creatures }: WarbandState, rng: Rng): number =>
