@@ -291,7 +291,7 @@ export const matchesCalls = {
    * The present rules take over a match that older ones began, at the newest position they can read; what came after
    * it is given up.
    */
-  'matches.carryOver': {
+  'matches.carryover': {
     input: z.strictObject({ id: count }),
     output: z.strictObject({ at: count, lost: count }),
   },

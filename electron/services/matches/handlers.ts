@@ -79,7 +79,7 @@ export function makeMatchesHandlers({ db, cards, bots, push, log }: MatchesGroun
         const commander = setupOf(found.value).seats[seat]?.commander ?? '';
         return nothing(tables.sit(id, seat, bot && botFor(cards, commander, bot)));
       },
-      'matches.carryOver': ({ id }) => service.carryOver(id),
+      'matches.carryover': ({ id }) => service.carryOver(id),
       'matches.finish': async ({ id }) => nothing(await service.finishAsItStands(id)),
       'matches.hurry': ({ id }) => nothing(service.hurry(id)),
       'matches.pause': ({ id }) => nothing(tables.pause(id, true)),

@@ -162,7 +162,7 @@ describe('a running match', () => {
 
   async function takeOver(): Promise<Stored> {
     const player = await startProgram((await open({ folder: landedFolder('4-51017db') })).db);
-    await player.ask('matches.carryOver', { id: 3 });
+    await player.ask('matches.carryover', { id: 3 });
     let { table } = await player.ask('matches.open', { id: 3 });
     for (let count = 0; count < 10; count++) table = await answerOnce(player, table, () => 0);
     player.service.tables.leaveAll();
@@ -336,7 +336,7 @@ describe('a running match', () => {
     const { cards } = player.service.matches.load(id)!.setup as { cards: { id: string }[] };
     expect(Object.keys(faces).length).toBeLessThan(cards.length);
     for (const key of seen) expect(faces).toHaveProperty([key]);
-    await player.ask('matches.carryOver', { id });
+    await player.ask('matches.carryover', { id });
     const { table } = await player.ask('matches.open', { id });
     expect(table.privacy).toBe('strict');
     expect(table.seats[1]!.bot?.level).toBe('soldier');

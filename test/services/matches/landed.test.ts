@@ -48,7 +48,7 @@ describe.each(landedNames)('a database of %s', (name) => {
       expect(matches.find((line) => line.id === id)).toMatchObject({ trouble: 'olderRules' });
       expect(await player.refuse('matches.open', { id })).toBe('other-rules');
       expect(await watch(player, id)).toBe(actions);
-      expect(await player.ask('matches.carryOver', { id })).toEqual({ at: actions, lost: 0 });
+      expect(await player.ask('matches.carryover', { id })).toEqual({ at: actions, lost: 0 });
     }
     const opened = await player.ask('matches.open', { id });
     expect(opened.log.length).toBeGreaterThan(5);
@@ -67,7 +67,7 @@ describe.each(landedNames)('a database of %s', (name) => {
   it('has its running match played to its end by the present rules, shared and watched elsewhere', async () => {
     const player = await programOf(name);
     const { id, actions } = runningIn(name);
-    await player.ask('matches.carryOver', { id });
+    await player.ask('matches.carryover', { id });
     let { table } = await player.ask('matches.open', { id });
     for (let count = 0; count < 20; count++) table = await answerOnce(player, table, () => 0);
     while (!table.snapshot.outcome) {
