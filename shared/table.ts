@@ -34,6 +34,8 @@ export type BotChoice = z.infer<typeof botSchema>;
 export const botWishSchema = botSchema.extend({ temperament: z.enum(temperWishes) });
 export type BotWish = z.infer<typeof botWishSchema>;
 
+export const playerName = z.string().trim().min(1).max(40);
+
 export const seatNumber = z.int().min(0).max(3);
 
 /**
