@@ -3,9 +3,13 @@
  * Owns no rule of any game; those live under `electron/games/<game>`.
  */
 
-/** Which game a match is of. */
-export const gameIds = ['warband', 'delve', 'deepwarren', 'salient'] as const;
-export type GameId = (typeof gameIds)[number];
+/** Which game a match is of: the name of its folder under `electron/games`. */
+export type GameId = string;
+
+/** Actions and events are told apart by their kind, whatever game they are of. */
+export interface Kinded {
+  readonly kind: string;
+}
 
 /** A player's place at the table, numbered clockwise from 0. */
 export type Seat = number;

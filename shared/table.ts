@@ -7,6 +7,7 @@ import { cardFace } from './cards.ts';
 import { count, instant } from './calls/words.ts';
 import type { Seat, Snapshot } from './game.ts';
 import type { WarbandAction, WarbandChoice, WarbandEvent, WarbandView } from './games/warband.ts';
+import { nameText } from './plain-text.ts';
 import { z } from './zod.ts';
 
 /** Made by the game module inside the program and held to its type there; here it is only carried. */
@@ -33,6 +34,8 @@ export type BotChoice = z.infer<typeof botSchema>;
 /** A bot as it is wished for, before its warband is known. */
 export const botWishSchema = botSchema.extend({ temperament: z.enum(temperWishes) });
 export type BotWish = z.infer<typeof botWishSchema>;
+
+export const playerName = nameText(40);
 
 export const seatNumber = z.int().min(0).max(3);
 

@@ -3,7 +3,7 @@
  * is known by then, so the positions are judged as they were, not as a player saw them.
  */
 import type { Seat } from '../../shared/game.ts';
-import type { Mind } from './mind.ts';
+import type { Mind } from '../engine/mind.ts';
 
 /** A match as it was played: the position at the start and every action. */
 export interface Played<World, Action> {

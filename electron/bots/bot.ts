@@ -5,6 +5,7 @@
  * same answer; `isStopped` is the one way time may cut it short, and then the answer says so.
  */
 import type { Decision } from '../../shared/game.ts';
+import type { BotReason } from '../engine/mind.ts';
 import type { Rng } from '../engine/rng.ts';
 
 /** One question to a bot. */
@@ -32,12 +33,6 @@ export interface BotChoice {
   expected?: number;
   /** Why, if it was asked to tell: a code and what it is about, for the log's words. */
   reason?: BotReason;
-}
-
-/** Why a bot did what it did: codes the renderer turns into sentences. */
-export interface BotReason {
-  code: string;
-  about?: Readonly<Record<string, number | string>>;
 }
 
 export interface Bot<View, Action, World> {

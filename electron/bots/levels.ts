@@ -1,7 +1,7 @@
 /** The levels a person can choose, each as a bot. */
 import { botLevels, type Judgement } from '../../shared/bots.ts';
 import type { Bot } from './bot.ts';
-import type { Mind } from './mind.ts';
+import type { Mind } from '../engine/mind.ts';
 import { noviceBot } from './novice.ts';
 import { randomBot } from './random.ts';
 import { rolloutBot } from './rollouts.ts';

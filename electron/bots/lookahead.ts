@@ -3,7 +3,7 @@
  * answered in turn, everybody else lets things pass, and the calm position at the end is judged.
  */
 import type { Decision, Seat } from '../../shared/game.ts';
-import type { Mind } from './mind.ts';
+import type { Mind } from '../engine/mind.ts';
 
 /** Decisions of one's own that are searched one after another; deeper ones are answered by rule of thumb. */
 const deepest = 4;

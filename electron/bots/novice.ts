@@ -5,7 +5,7 @@
 import { randomInt, type Rng } from '../engine/rng.ts';
 import { plainly, type Bot } from './bot.ts';
 import { prospects, type Prospect } from './lookahead.ts';
-import type { Mind } from './mind.ts';
+import type { Mind } from '../engine/mind.ts';
 
 /** Of ten decisions so many are taken at random, and so many overlook the best option. */
 const atRandom = 1;

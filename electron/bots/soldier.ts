@@ -1,7 +1,7 @@
 /** The bot that takes what looks best at the moment: it looks past the stack, not past its own activation. */
 import { type Bot, plainly } from './bot.ts';
 import { prospects } from './lookahead.ts';
-import type { Mind } from './mind.ts';
+import type { Mind } from '../engine/mind.ts';
 
 export function soldierBot<World, Action>(mind: Mind<World, Action>): Bot<unknown, Action, World> {
   return {

@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../../shared/game.ts';
 import type { BotTurn } from './bot.ts';
 import type { Job } from './halving.ts';
 import { plans, prospects, type Prospect } from './lookahead.ts';
-import type { Mind } from './mind.ts';
+import type { Mind } from '../engine/mind.ts';
 import { scriptOf, type Script } from './script.ts';
 
 /** How a level thinks. */

@@ -1,5 +1,5 @@
 /** A match as it is being set up: where it begins, how a change of form changes it. Holds no rules of the game. */
-import type { MatchPlan, SeatPlan } from '../../shared/calls/matches.ts';
+import type { MatchPlan, SeatPlan } from '../../shared/games/warband-questions.ts';
 import type { MatchForm, SeatColour } from '../../shared/table.ts';
 import { defaultNames } from '../text/play.ts';
 

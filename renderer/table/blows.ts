@@ -1,5 +1,5 @@
 /** Threats sorted onto the squares they reach. */
-import type { ThreatOf } from '../../shared/calls/matches.ts';
+import type { ThreatOf } from '../../shared/games/warband-questions.ts';
 
 /** What one creature could do to whoever stands on a square. */
 export interface Blow {

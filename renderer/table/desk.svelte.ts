@@ -6,6 +6,7 @@ import type { Refusal, Seat } from '../../shared/game.ts';
 import type { CreatureView } from '../../shared/games/warband.ts';
 import type { Passing } from '../../shared/table.ts';
 import { api } from '../api.ts';
+import { askTable } from '../games/warband/ask.ts';
 import type { LogLine } from '../games/warband/match/log.ts';
 import { creatureAt } from '../games/warband/match/pieces.ts';
 import type { BoardMarks } from '../games/warband/match/marks.ts';
@@ -311,7 +312,7 @@ export class Desk {
     this.inspected = creature;
     this.planned = [];
     const { id } = this.session;
-    const answer = await api.matches.reach({ id, creature });
+    const answer = await askTable({ id }, 'reach', { creature });
     if (answer.ok && this.inspected === creature)
       this.planned = answer.value.ends.map(({ square }) => square);
   }

@@ -3,12 +3,13 @@
  * Keeps nothing of a former viewer: when the screen changes hands, what only they could see is dropped at once.
  */
 import type { CardFace, FactionLook } from '../../shared/cards.ts';
-import type { Preview } from '../../shared/calls/matches.ts';
+import type { Preview } from '../../shared/games/warband-questions.ts';
 import type { Refusal, Seat } from '../../shared/game.ts';
 import type { WarbandEvent, WarbandIntent, WarbandView } from '../../shared/games/warband.ts';
 import type { CallError } from '../../shared/ipc.ts';
 import type { LogEntry, Passing, Stops, Table, TableChange, WarbandSnapshot } from '../../shared/table.ts';
 import { api } from '../api.ts';
+import { askTable } from '../games/warband/ask.ts';
 import { makeGrid } from '../games/warband/match/grid.ts';
 import { type Faces, makeNames } from '../games/warband/match/names.ts';
 import { OneField } from '../games/warband/match/one-field.ts';
@@ -234,7 +235,7 @@ export class TableSession {
     const { revision, decision } = this.snapshot ?? {};
     const isAiming = decision?.options.some(({ kind }) => ['move', 'go', 'attack'].includes(kind));
     if (revision === undefined || !isAiming) return;
-    const answer = await api.matches.previews({ id: this.id, revision });
+    const answer = await askTable({ id: this.id, revision }, 'previews', {});
     if (answer.ok && !this.#isLeft && this.revision === revision)
       this.previews = mapOf(answer.value.previews.map((preview) => [preview.option, preview]));
   }
@@ -333,9 +334,9 @@ export class TableSession {
   /** Why something is no option; asked once a revision. */
   why(intent: WarbandIntent): Promise<Refusal | undefined> {
     return this.#reasons.ask(`${String(this.revision)} ${JSON.stringify(intent)}`, () =>
-      api.matches
-        .explain({ id: this.id, intent })
-        .then((answer) => (answer.ok ? answer.value.refusal : undefined)),
+      askTable({ id: this.id }, 'explain', { intent }).then((answer) =>
+        answer.ok ? answer.value.refusal : undefined,
+      ),
     );
   }
 

@@ -1,8 +1,8 @@
 /** Where enemies could strike next turn and how hard: all of them, or the one that is looked at. */
-import type { ThreatOf } from '../../shared/calls/matches.ts';
+import type { ThreatOf } from '../../shared/games/warband-questions.ts';
 import type { Seat } from '../../shared/game.ts';
 import type { CreatureView } from '../../shared/games/warband.ts';
-import { api } from '../api.ts';
+import { askTable } from '../games/warband/ask.ts';
 import { spaceOf } from '../games/warband/match/grid.ts';
 import { blowsBySquare, blowsOn, damageOf, type Blow } from './blows.ts';
 import { mapOf } from './lists.ts';
@@ -66,7 +66,7 @@ export class Threats {
 
   /** Reads what holds at a revision; an answer that comes late is dropped. */
   async read(revision: number): Promise<void> {
-    const answer = await api.matches.threat({ id: this.#session.id });
+    const answer = await askTable({ id: this.#session.id }, 'threat', {});
     if (answer.ok && revision === this.#session.revision) this.#all = answer.value.threats;
   }
 }

@@ -38,7 +38,7 @@ const checkSchema = z.strictObject({ problems: z.array(z.string()) });
 
 const unfinishedSchema = z.strictObject({
   id: count,
-  /** One of `gameIds`, or a game that only a newer version knows. */
+  /** A game of this version, or one that only a newer version knows. */
   game: z.string(),
   /** The players' names by seat. */
   players: z.array(z.string()),

@@ -6,12 +6,12 @@ import {
   carried,
   facesSchema,
   logEntrySchema,
+  playerName,
   privacySchema,
   seatColourSchema,
   seatNumber,
 } from '../table.ts';
 import { z } from '../zod.ts';
-import { playerName } from './matches.ts';
 import { type CallTable, count, instant, nothing, type PushTable } from './words.ts';
 
 const text = z.string().trim().max(100);

@@ -2,25 +2,16 @@
  * Playing: matches are set up, opened, answered, taken back, handed over, left. What comes out is only ever what
  * the one at the screen may know. An answer names the revision it answers; a stale one changes nothing.
  */
-import { cardKey, tileFace } from '../cards.ts';
 import type { Prompt } from '../game.ts';
-import type {
-  WarbandAction,
-  WarbandChoice as ChoiceWords,
-  WarbandIntent,
-  WarbandView,
-} from '../games/warband.ts';
-import { nameText } from '../plain-text.ts';
+import type { WarbandAction, WarbandChoice as ChoiceWords, WarbandView } from '../games/warband.ts';
+import { matchPlanSchema } from '../games/warband-questions.ts';
 import {
   botWishSchema,
   carried,
   changeSchema,
   facesSchema,
   logEntrySchema,
-  matchFormSchema,
   passingSchema,
-  privacySchema,
-  seatColourSchema,
   seatNumber,
   seatSchema,
   stopsSchema,
@@ -29,140 +20,17 @@ import {
   type WarbandSnapshot,
 } from '../table.ts';
 import { z } from '../zod.ts';
-import { warbandId } from './warbands.ts';
 import { type CallTable, count, nothing, type PushTable } from './words.ts';
 
-export const playerName = nameText(40);
+/** A game by its name, as it is registered. */
+const gameName = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 
-/** Which warband a seat brings; in a first game both share the pack and this is not asked. */
-const warbandChoice = z.discriminatedUnion('kind', [
-  /** An own one (`12`) or a ready-made one (`pack/id`). */
-  z.strictObject({ kind: z.literal('named'), id: warbandId }),
-  z.strictObject({ kind: z.literal('surprise') }),
-]);
-export type WarbandChoice = z.infer<typeof warbandChoice>;
-
-const seatPlan = z.strictObject({
-  name: playerName,
-  colour: seatColourSchema,
-  /** Absent: a person. */
-  bot: botWishSchema.optional(),
-  warband: warbandChoice,
-});
-export type SeatPlan = z.infer<typeof seatPlan>;
-
-const faceName = z.enum(['dungeon', 'outdoor']);
-
-const placedTile = z.strictObject({
-  tile: cardKey,
-  seat: seatNumber,
-  x: z.int().min(-32).max(64),
-  y: z.int().min(-32).max(64),
-  /** Quarter turns clockwise. */
-  turn: z.int().min(0).max(3),
-  face: faceName,
-});
-export type TilePlacing = z.infer<typeof placedTile>;
-
-const spot = { x: z.int(), y: z.int(), turn: z.int() };
-/** Where a tile may be laid; `other`: which of the lying tiles gives way, and to where. */
-const tilePlace = z.strictObject({
-  ...spot,
-  other: z.strictObject({ index: z.int(), ...spot }).optional(),
-});
-export type TilePlace = z.infer<typeof tilePlace>;
-
-const fieldPlan = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('preset'), face: faceName }),
-  z.strictObject({ kind: z.literal('placed'), face: faceName, tiles: z.array(placedTile).max(16) }),
-]);
-
-export const matchPlanSchema = z.strictObject({
-  form: matchFormSchema,
-  seats: z.array(seatPlan).min(2).max(4),
-  field: fieldPlan,
-  /** The pack that a first game shares (W-940); absent: the first that can be shared. */
-  pack: z.string().max(120).optional(),
-  /** In a first game the gold half takes the pack's second commander, the silver half the first (W-945). */
-  exchanged: z.boolean().optional(),
-  /** Who deploys first; absent: a random player chooses (W-218). */
-  first: seatNumber.optional(),
-  privacy: privacySchema,
-  /** Windows open and close by what everybody sees, never by what a hand holds. */
-  hideTells: z.boolean(),
-  /** For a match that can be repeated; absent: drawn. */
-  seed: z.int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
-});
-export type MatchPlan = z.infer<typeof matchPlanSchema>;
-
-const problemSchema = z.strictObject({
-  code: z.string(),
-  sentence: z.string(),
-  rule: z.string(),
-  /** Numbers of the placed tiles concerned. */
-  placed: z.array(count).optional(),
-});
-export type FieldProblem = z.infer<typeof problemSchema>;
-
-/** What both setup and free building need to know of the seats. */
-const fieldQuestion = {
-  form: matchFormSchema,
-  /** The warband each seat brings, for its tiles; for `surprise` any is shown. */
-  warbands: z.array(warbandChoice).min(2).max(4),
-  pack: z.string().max(120).optional(),
-};
-
-const battlefield = carried<WarbandView['battlefield']>();
+/** Questions and answers in the words of a game, which reads and writes them. */
+const gameQuestion = z.looseObject({ kind: z.string().max(40) });
+const gameAnswer = z.strictObject({ answer: carried<object>() });
 
 const byId = z.strictObject({ id: count });
 const done = z.strictObject({ revision: count });
-
-/** What a move or way among the options would be. */
-const outlookSchema = z.strictObject({
-  path: z.array(z.int()),
-  cost: count,
-  /** Hazardous terrain harms the mover on the way (W-520). */
-  hazard: z.boolean(),
-  /** Squares of chests it opens (R-81). */
-  opens: z.array(z.int()),
-  /** Creatures whose texts may answer somebody moving beside them. */
-  wakes: z.array(z.int()),
-  /** It ends beside these enemies. */
-  beside: z.array(z.int()),
-});
-export type Outlook = z.infer<typeof outlookSchema>;
-
-/** What an attack would do if nobody answered. */
-const attackPreviewSchema = z.strictObject({
-  target: z.int(),
-  damage: count,
-  prevented: count,
-  destroys: z.boolean(),
-  /** Morale its player would lose. */
-  morale: count,
-  /** The target stands in cover and may dodge (W-725). */
-  cover: z.boolean(),
-  /** What cowering would cost its player in Morale; absent: it cannot cower. */
-  cowerCost: count.optional(),
-});
-export type AttackPreview = z.infer<typeof attackPreviewSchema>;
-
-const previewSchema = z.strictObject({
-  option: count,
-  outlook: outlookSchema.optional(),
-  attack: attackPreviewSchema.optional(),
-});
-export type Preview = z.infer<typeof previewSchema>;
-
-const threatSchema = z.strictObject({
-  creature: z.int(),
-  seat: seatNumber,
-  melee: z.array(z.int()),
-  ranged: z.array(z.int()),
-  meleeDamage: z.int(),
-  rangedDamage: z.int(),
-});
-export type ThreatOf = z.infer<typeof threatSchema>;
 
 const hintSchema = z.strictObject({
   option: count,
@@ -182,28 +50,6 @@ const hintSchema = z.strictObject({
 });
 export type TableHint = z.infer<typeof hintSchema>;
 
-const refusalSchema = z.strictObject({ code: z.string(), sentence: z.string(), rule: z.string() });
-
-/** The intents of `WarbandIntent`, as a window may send them. */
-const number = z.int();
-const mode = z.enum(['melee', 'ranged']);
-const intentSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('activate'), creature: number }),
-  z.strictObject({ kind: z.literal('move'), creature: number, to: number }),
-  z.strictObject({ kind: z.literal('attack'), creature: number, target: number, mode }),
-  z.strictObject({ kind: z.literal('play'), card: number, actor: number.optional() }),
-  z.strictObject({ kind: z.literal('power'), creature: number, text: number }),
-  z.strictObject({ kind: z.literal('assist'), creature: number }),
-  z.strictObject({ kind: z.literal('target'), id: number }),
-  z.strictObject({ kind: z.literal('deploy'), card: number, square: number.optional() }),
-  z.strictObject({ kind: z.literal('collect'), creature: number }),
-  z.strictObject({ kind: z.literal('dodge'), creature: number }),
-  z.strictObject({ kind: z.literal('cower'), creature: number }),
-  z.strictObject({ kind: z.literal('pass') }),
-  z.strictObject({ kind: z.literal('end') }),
-  z.strictObject({ kind: z.literal('undo') }),
-]) satisfies z.ZodType<WarbandIntent>;
-
 const openedSchema = z.strictObject({
   table: tableSchema,
   /** The latest entries of the log; `table.logLength` tells how many there are. */
@@ -222,39 +68,15 @@ const glanceSchema = z.strictObject({
 export type Glance = z.infer<typeof glanceSchema>;
 
 export const matchesCalls = {
-  /** The plan of the match that was set up last, to begin with. */
-  'matches.last': { input: nothing, output: z.strictObject({ plan: matchPlanSchema.optional() }) },
+  /** The plan of the match of this game that was set up last, to begin with. */
+  'matches.last': {
+    input: z.strictObject({ game: gameName.optional() }),
+    output: z.strictObject({ plan: matchPlanSchema.optional() }),
+  },
   /** Begins a match. What is against the rules is told line by line in `details`. */
   'matches.create': { input: matchPlanSchema, output: byId },
   /** Unfinished matches, last played first. */
   'matches.list': { input: nothing, output: z.strictObject({ matches: z.array(unfinishedSchema) }) },
-  /** The ready layout for a match, as placed tiles and as the battlefield it makes. */
-  'matches.layout': {
-    input: z.strictObject({ ...fieldQuestion, face: faceName }),
-    output: z.strictObject({
-      tiles: z.array(placedTile),
-      prints: z.array(tileFace),
-      battlefield: battlefield.optional(),
-      problems: z.array(problemSchema),
-      /** In a first game: the pack that is shared, and its two commanders. */
-      shared: z.strictObject({ pack: z.string(), commanders: z.array(cardKey).length(2) }).optional(),
-    }),
-  },
-  /** Free building: every legal place for a lifted tile beside those that lie already. */
-  'matches.places': {
-    input: z.strictObject({
-      players: z.int().min(2).max(4),
-      placed: z.array(placedTile).max(15),
-      lifted: placedTile,
-    }),
-    output: z.strictObject({ places: z.array(tilePlace) }),
-  },
-  /** Free building: what is wrong with the tiles as they lie, or the battlefield they make. */
-  'matches.field': {
-    input: z.strictObject({ players: z.int().min(2).max(4), placed: z.array(placedTile).max(16) }),
-    output: z.strictObject({ battlefield: battlefield.optional(), problems: z.array(problemSchema) }),
-  },
-
   'matches.glance': { input: byId, output: glanceSchema },
   /** Sits down at a match: it is read, checked by replaying, and goes on where it stood. */
   'matches.open': { input: byId, output: openedSchema },
@@ -322,25 +144,16 @@ export const matchesCalls = {
     input: z.strictObject({ id: count, from: count, count: z.int().min(1).max(500) }),
     output: z.strictObject({ entries: z.array(logEntrySchema) }),
   },
-  /** "Why not?" No refusal: it is an option. */
-  'matches.explain': {
-    input: z.strictObject({ id: count, intent: intentSchema }),
-    output: z.strictObject({ refusal: refusalSchema.optional() }),
+  /**
+   * A question about the position, in the game's own words: why not, what would happen, what can be reached. It is
+   * answered from what the one at the screen may know. With a revision it is refused once the match has gone on.
+   */
+  'matches.ask': {
+    input: z.strictObject({ id: count, revision: count.optional(), question: gameQuestion }),
+    output: gameAnswer,
   },
-  /** What the options of the decision would do, where that can be shown. */
-  'matches.previews': {
-    input: z.strictObject({ id: count, revision: count }),
-    output: z.strictObject({ previews: z.array(previewSchema) }),
-  },
-  /** Where a creature could go with its own move, whoever's it is. */
-  'matches.reach': {
-    input: z.strictObject({ id: count, creature: number }),
-    output: z.strictObject({
-      ends: z.array(
-        z.strictObject({ square: number, cost: count, hazard: z.boolean(), opens: z.array(number) }),
-      ),
-    }),
-  },
+  /** A question to a game before there is a match: what can be chosen, and what would come of it. */
+  'games.ask': { input: z.strictObject({ game: gameName, question: gameQuestion }), output: gameAnswer },
   /** What a Warlord would do in place of the one at the screen; nothing if it was stopped or there is nothing to choose. */
   'matches.hint': {
     input: z.strictObject({ id: count, revision: count }),
@@ -348,8 +161,6 @@ export const matchesCalls = {
   },
   /** Ends the thinking about a hint. */
   'matches.nohint': { input: byId, output: nothing },
-  /** What every creature in play could hit in its next activation. */
-  'matches.threat': { input: byId, output: z.strictObject({ threats: z.array(threatSchema) }) },
 } as const satisfies CallTable;
 
 export const matchesPushes = {

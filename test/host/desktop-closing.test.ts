@@ -1,7 +1,7 @@
 /** The end of the desktop program: in order, with everything kept, and with nothing left running. */
 import { describe, expect, it } from 'vitest';
 import { takeInstanceLock } from '../../electron/services/instance-lock.ts';
-import type { MatchPlan } from '../../shared/calls/matches.ts';
+import type { MatchPlan } from '../../shared/games/warband-questions.ts';
 import type { Payload } from '../../shared/ipc.ts';
 import { changeList } from '../../shared/warbands.ts';
 import { folderFor, good, startDesktop } from '../support/desktop.ts';

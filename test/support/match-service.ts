@@ -5,7 +5,7 @@ import { root } from '../../electron/launch/machine.js';
 import { makeMatchesHandlers } from '../../electron/services/matches/handlers.ts';
 import { createCardLibrary } from '../../electron/services/packs/library.ts';
 import { setUpShelf } from '../../electron/services/packs/shelf.ts';
-import type { MatchPlan } from '../../shared/calls/matches.ts';
+import type { MatchPlan } from '../../shared/games/warband-questions.ts';
 import type { Seat } from '../../shared/game.ts';
 import type { Output, Push } from '../../shared/ipc.ts';
 import type { Table } from '../../shared/table.ts';

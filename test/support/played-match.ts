@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomInt, type Rng, seedRng } from '../../electron/engine/rng.ts';
-import type { MatchPlan } from '../../shared/calls/matches.ts';
+import type { MatchPlan } from '../../shared/games/warband-questions.ts';
 import {
   seatColours,
   type MatchForm,

@@ -5,7 +5,7 @@ import type {
   WarbandIntent,
   WarbandView,
 } from '../../../shared/games/warband.ts';
-import type { GameModule } from '../../engine/game-module.ts';
+import type { TableGame } from '../../engine/table-game.ts';
 import { cloneState } from './clone.ts';
 import { explainIntent } from './explain.ts';
 import { applyAction, applySurrender, decisionOf, undoableOf } from './flow.ts';
@@ -14,11 +14,22 @@ import { printState } from './print.ts';
 import { refusal } from './refusals.ts';
 import { startMatch } from './setup.ts';
 import type { Setup, State } from './state.ts';
+import { warbandTable, type WarbandHooks } from './table/hooks.ts';
+import { planned } from './table/plan.ts';
+import type { WarbandResources } from './table/resources.ts';
 import { redactEvent, viewOf } from './view.ts';
 
-export type WarbandModule = GameModule<Setup, State, WarbandAction, WarbandEvent, WarbandView, WarbandIntent>;
+export type WarbandModule = TableGame<
+  Setup,
+  State,
+  WarbandAction,
+  WarbandEvent,
+  WarbandView,
+  WarbandIntent,
+  WarbandResources
+>;
 
-export const warband: WarbandModule = {
+export const warband: Omit<WarbandModule, 'table'> & { readonly table: WarbandHooks } = {
   id: 'warband',
   rulesVersion: 5,
   start: startMatch,
@@ -35,10 +46,17 @@ export const warband: WarbandModule = {
   explain: explainIntent,
   print: printState,
   invariants: brokenInvariants,
+  seats: { least: 2, most: 4 },
+  roundOf: ({ turn, players }) => Math.ceil(turn / players.length),
+  plan: planned,
+  table: warbandTable,
 };
 
 export type { Setup as WarbandSetup, State as WarbandState } from './state.ts';
 export { choicesOf } from './describe.ts';
+export { boxesFor } from './table/boxes.ts';
+export { completed, type OldView } from './table/old-views.ts';
+export type { WarbandResources } from './table/resources.ts';
 
 export { faceOf, printOf } from './cards/face.ts';
 export { indexCard } from './cards/index-card.ts';
@@ -69,15 +87,7 @@ export { insightOf } from './muster/insight.ts';
 export { mend, problemsOf, type MendableProblem } from './muster/mend.ts';
 export { legalWarband, partOf, type Shelf } from './muster/shelf.ts';
 
-export { distancesBetween, endsFor, moverOf, outlookOf, sightingOf, spotOf, threatOf } from './queries.ts';
-export { findCreature, playOf } from './play.ts';
-export { checkBattlefield } from './geometry/check-battlefield.ts';
-export { assemble, type PlacedTile } from './geometry/assemble.ts';
-export { joinSegments, landingsFor } from './geometry/free-building.ts';
-export { layFirstGame, layPreset } from './geometry/presets.ts';
-export type { Problem } from './geometry/tiles.ts';
-export { planFirstGame, planMatch, type Contender } from './match-setup.ts';
+export { playOf } from './play.ts';
+export { planMatch } from './match-setup.ts';
 export { mindWeighing, warbandMind } from './bot/mind.ts';
 export { weightsOf, type Weights } from './bot/weights.ts';
-export { readCard } from './cards/validate.ts';
-export { warbandViewSchema } from './view-schema.ts';

@@ -1,8 +1,7 @@
-/** The bots as the program's services ask them: the pool of threads, and the cards they think with. */
+/** The bots as the program's services ask them: the pool of threads, and what may be asked of it. */
 import type { Analysis } from '../../bots/analysis.ts';
 import type { WarbandKnowledge } from '../../games/warband/index.ts';
 import type { CardLibrary } from '../packs/library.ts';
-import { createBoxes } from './boxes.ts';
 import { hintFor, type Hint } from './hint.ts';
 import { openBotPool, type BotPool } from './pool.ts';
 import type { Asking } from './questions.ts';
@@ -20,12 +19,11 @@ export interface Bots extends Pick<BotPool, 'ask' | 'close'> {
 
 export function createBots(library: CardLibrary): Bots {
   const pool = openBotPool({ duellers: 1 });
-  const boxes = createBoxes(library);
   return {
     ask: (question, asking) => pool.ask(question, asking),
     hint: ({ knowledge }, asking = {}) => hintFor(pool, knowledge, asking),
     analyse: (record, asking) => pool.analyse(record, asking),
-    tryWarband: (question, asking) => tryWarband(pool, boxes(), question, asking),
+    tryWarband: (question, asking) => tryWarband(pool, library.boxes(), question, asking),
     close: () => pool.close(),
   };
 }

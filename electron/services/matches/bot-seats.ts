@@ -5,16 +5,13 @@
 import type { BotLevel } from '../../../shared/bots.ts';
 import type { Seat } from '../../../shared/game.ts';
 import type { Push } from '../../../shared/ipc.ts';
-import type { BotReason } from '../../bots/bot.ts';
+import type { BotReason } from '../../engine/mind.ts';
 import { lengthOf } from '../../engine/replay.ts';
-import { warband, warbandKnowledge } from '../../games/warband/index.ts';
+import { boxesFor, warband, warbandKnowledge, type WarbandResources } from '../../games/warband/index.ts';
 import type { Asking, BotAnswer, BotQuestion } from '../bots/questions.ts';
-import type { CardLibrary } from '../packs/library.ts';
 import { mostBeats, type Beats, type BotPace } from './bot-pace.ts';
-import { boxesOf } from './boxes.ts';
-import type { Session, WarbandDecision } from './session.ts';
+import { setupOf, type Session, type WarbandDecision } from './session.ts';
 import type { Tables } from './tables.ts';
-import { isWindow } from './response-window.ts';
 
 /** The part of the bots' pool the table needs. */
 export interface BotAsker {
@@ -41,18 +38,17 @@ interface Thought {
 
 export interface BotSeatsGround {
   bots: BotAsker;
-  cards: CardLibrary;
+  resources: WarbandResources;
   push: Push;
   pace: BotPace;
   tables: () => Pick<Tables, 'answerFor' | 'find' | 'show'>;
   failed: (problem: unknown) => void;
 }
 
-export function createBotSeats({ bots, cards, push, pace, tables, failed }: BotSeatsGround): BotSeats {
+export function createBotSeats({ bots, resources, push, pace, tables, failed }: BotSeatsGround): BotSeats {
   const thoughts = new Map<number, Thought>();
   /** The turn in which a table was told to hurry. */
   const hurried = new Map<number, number>();
-  const boxes = boxesOf(cards);
 
   function stop(id: number): void {
     const thought = thoughts.get(id);
@@ -70,7 +66,7 @@ export function createBotSeats({ bots, cards, push, pace, tables, failed }: BotS
     const thought = begin(session, decision, bot.level);
     thoughts.set(id, thought);
     const question: BotQuestion = {
-      knowledge: warbandKnowledge(match.state, decision.seat, boxes(session)),
+      knowledge: warbandKnowledge(match.state, decision.seat, boxesFor(resources, setupOf(session))),
       player: { ...bot, seed: seedFor(session) },
     };
     void answer(id, thought, question);
@@ -81,7 +77,7 @@ export function createBotSeats({ bots, cards, push, pace, tables, failed }: BotS
     const isHurried = hurried.get(id) === match.state.turn;
     const hurry = new AbortController();
     if (isHurried) hurry.abort();
-    const beats = pace.begin({ level, isWindow: isWindow(decision), isHurried }, (done) =>
+    const beats = pace.begin({ level, isWindow: decision.window !== undefined, isHurried }, (done) =>
       push('matches.thinking', { id, seat, done, total: mostBeats }),
     );
     const isForced = options.length === 1;
@@ -109,7 +105,11 @@ export function createBotSeats({ bots, cards, push, pace, tables, failed }: BotS
     const found = tables().find(id);
     if (!found.ok) return;
     const { option, reason } = answered;
-    const given = tables().answerFor(found.value, { revision, option }, tellable(found.value, reason));
+    const given = tables().answerFor(
+      found.value,
+      { revision, option },
+      reason && isTold(found.value, reason) ? reason : undefined,
+    );
     if (!given.ok) pauseAfter(id, new Error(`a bot's answer was refused: ${given.error.sentence}`));
   }
 
@@ -135,8 +135,4 @@ export function createBotSeats({ bots, cards, push, pace, tables, failed }: BotS
 const seedFor = ({ tape }: Session): number => (tape.seed * 31 + lengthOf(tape)) % 2 ** 32;
 
 /** A reason that names a card nobody may know yet is not told. */
-function tellable({ match }: Session, reason: BotReason | undefined): BotReason | undefined {
-  const card = reason?.about?.card;
-  if (typeof card !== 'number') return reason;
-  return card in warband.view(match.state, 'spectator').cards ? reason : undefined;
-}
+const isTold = ({ match }: Session, reason: BotReason): boolean => warband.table.mayTell(match.state, reason);

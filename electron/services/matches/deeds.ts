@@ -6,7 +6,7 @@ import type { Seat } from '../../../shared/game.ts';
 import type { WarbandAction, WarbandEvent } from '../../../shared/games/warband.ts';
 import type { DamageParts, PassReason } from '../../../shared/table.ts';
 import { z } from '../../../shared/zod.ts';
-import type { BotReason } from '../../bots/bot.ts';
+import type { BotReason } from '../../engine/mind.ts';
 
 /**
  * Why an action was given. `given`: a player chose it. The others are passes nobody was asked for: no stop there;

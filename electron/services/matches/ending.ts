@@ -1,12 +1,11 @@
 /** What is kept of a match that is over: Morale by turn, what became of every card, the fingerprint of its end. */
-import type { Outcome, Seat } from '../../../shared/game.ts';
-import type { WarbandView } from '../../../shared/games/warband.ts';
+import type { Outcome } from '../../../shared/game.ts';
+import type { WarbandEvent, WarbandView } from '../../../shared/games/warband.ts';
 import type { LogEntry } from '../../../shared/table.ts';
 import { z } from '../../../shared/zod.ts';
 import type { Ending } from '../../db/matches.ts';
 import { hash } from '../../engine/hash.ts';
-import type { WarbandState } from '../../games/warband/index.ts';
-import { roundOf } from './session.ts';
+import { warband, type WarbandState } from '../../games/warband/index.ts';
 
 /** Morale of each seat as a turn began, and at the end. */
 const moraleSchema = z.strictObject({
@@ -19,9 +18,6 @@ const moraleSchema = z.strictObject({
 export type MoraleMark = z.infer<typeof moraleSchema>;
 
 export const summarySchema = z.strictObject({ morale: z.array(moraleSchema) });
-
-type CardCounts = Ending['cardCounts'];
-type Kind = CardCounts[number]['kind'];
 
 /** A match as it was shown with nothing hidden: its first and last moment, and everything told between them. */
 export interface Played {
@@ -41,10 +37,12 @@ export function endingOf(
 ): Ending {
   return {
     outcome: { winners, reason },
-    rounds: roundOf(state),
+    rounds: warband.roundOf(state),
     stateHash: hash(state),
     summary: { morale: moraleByTurn(played) },
-    cardCounts: countCards(state, played, hashes),
+    cardCounts: warband.table
+      .countCards(state, played.firstView, gameEvents(played.log))
+      .map(({ card, ...count }) => ({ ...count, card: hashes.get(card)! })),
   };
 }
 
@@ -62,77 +60,17 @@ export function moraleByTurn({ length, firstView, lastView, log }: Played): Mora
   return marks;
 }
 
-/** How often each card was drawn, played, … by each seat. */
-function countCards(
-  { setup }: Readonly<WarbandState>,
-  { firstView, log }: Played,
-  hashes: ReadonlyMap<string, string>,
-): CardCounts {
-  const counts = new Map<string, CardCounts[number]>();
-  const keyOf = (card: number): string => setup.cards[setup.instances[card]!.card]!.id;
-  const add = (kind: Kind, card: number, seat: Seat, count = 1): void => {
-    if (card < 0) return;
-    const key = `${keyOf(card)} ${kind} ${seat}`;
-    const known = counts.get(key);
-    if (known) known.count += count;
-    else counts.set(key, { card: hashes.get(keyOf(card))!, kind, seat, count });
-  };
-  for (const { seat, orderHand, creatureHand } of firstView.players) {
-    for (const card of [...(orderHand ?? []), ...(creatureHand ?? [])]) add('drawn', card, seat);
-  }
-  const ownerOf = (card: number): Seat => setup.instances[card]!.owner;
-  let played = new Set<number>();
-  log.forEach(({ at, event }, place) => {
-    if (at !== log[place - 1]?.at) played = new Set();
-    count(event, add, ownerOf, played);
-  });
-  return [...counts.values()];
-}
-
-function count(
-  event: LogEntry['event'],
-  add: (kind: Kind, card: number, seat: Seat, count?: number) => void,
-  ownerOf: (card: number) => Seat,
-  played: Set<number>,
-): void {
-  switch (event.kind) {
-    case 'drew':
-      for (const card of event.cards) add('drawn', card, event.seat);
-      break;
-    case 'deployed':
-      add('played', event.creature, event.seat);
-      break;
-    case 'declared':
-      // An order of several actions is declared action by action, and played once (W-421).
-      if (event.item.kind === 'order' && !played.has(event.item.card)) {
-        add('played', event.item.card, event.item.seat);
-      }
-      played.add(event.item.card);
-      break;
-    case 'discarded':
-      for (const card of event.cards) add('discarded', card, event.seat);
-      break;
-    case 'destroyed':
-      add('destroyed', event.creature, event.owner);
-      break;
-    case 'damaged':
-      if (event.by >= 0) add('damageDealt', event.by, ownerOf(event.by), event.amount);
-      break;
-    default:
-  }
-}
+/** What the game told, without what the table added. */
+const gameEvents = (log: readonly LogEntry[]): { at: number; event: WarbandEvent }[] =>
+  log.flatMap(({ at, event }) =>
+    event.kind === 'passedFor' || event.kind === 'botReason' ? [] : [{ at, event }],
+  );
 
 /** The state as stored for checking: what never changes is in the setup already. */
-export const keyframeOf = ({ setup: _setup, ...changing }: Readonly<WarbandState>): unknown => changing;
+export const { keyframeOf, stateFrom } = warband.table;
 
 /** A fingerprint of what changes in a match. */
 export const stateHashOf = (state: Readonly<WarbandState>): string => hash(keyframeOf(state));
-
-/** A stored state made whole again. */
-export const stateFrom = (keyframe: unknown, { setup }: Pick<WarbandState, 'setup'>): WarbandState => ({
-  ...(keyframe as Omit<WarbandState, 'setup'>),
-  setup,
-});
 
 /** Whether a stored state is the one the replay leads to. */
 export const isSameState = (stored: unknown, state: Readonly<WarbandState>): boolean =>

@@ -11,8 +11,7 @@ import type { WarbandEvent, WarbandView } from '../../../shared/games/warband.ts
 import type { WarbandSnapshot } from '../../../shared/table.ts';
 import { warband, type WarbandState } from '../../games/warband/index.ts';
 import { isPerson, personsOf } from './arrangement.ts';
-import type { Session, WarbandDecision } from './session.ts';
-import { isWindow } from './response-window.ts';
+import type { Session } from './session.ts';
 
 export interface Gaze {
   /** The seats whose hands are shown. */
@@ -71,36 +70,15 @@ const allSeats = (players: number): Seat[] => Array.from({ length: players }, (_
 /** In another's turn: answers are peeked for, choices that name no hidden card need nothing of the kind. */
 function trusting({ match, decision }: Session, decider: Seat): Gaze {
   const { state } = match;
-  if (state.phase === 'setup' || state.seat === decider) return { ...nobody, handover: decider };
-  if (isWindow(decision!) || namesHidden(state, decision!)) return { ...nobody, answering: decider };
+  if (warband.table.isTurnOf(state, decider)) return { ...nobody, handover: decider };
+  if (decision!.window || warband.table.namesHidden(state, decision!))
+    return { ...nobody, answering: decider };
   return { ...nobody, chooses: true };
-}
-
-/** Whether a decision or its options name a card that is hidden from others. */
-function namesHidden({ players }: Readonly<WarbandState>, { prompt, options }: WarbandDecision): boolean {
-  const hidden = new Set(
-    players.flatMap(({ orderHand, creatureHand, orderDeck, creatureDeck }) => [
-      ...[...orderHand, ...creatureHand, ...orderDeck, ...creatureDeck],
-    ]),
-  );
-  const named = options.flatMap((option) => {
-    if ('card' in option) return [option.card];
-    return option.kind === 'pay' ? [option.with] : [];
-  });
-  return [prompt.about?.card, ...named].some((card) => typeof card === 'number' && hidden.has(card));
 }
 
 /** What these seats together may know: the public view and, for each, what only that seat sees. */
 export function viewThrough(state: Readonly<WarbandState>, { eyes, viewer }: Gaze): WarbandView {
-  if (viewer !== 'open') return warband.view(state, viewer);
-  const view = warband.view(state, 'spectator');
-  for (const seat of eyes) {
-    const own = warband.view(state, seat);
-    view.players[seat] = own.players[seat]!;
-    view.cards = { ...view.cards, ...own.cards };
-    view.declaring ??= own.declaring;
-  }
-  return { ...view, viewer: 'open' };
+  return viewer === 'open' ? warband.table.viewTogether(state, eyes) : warband.view(state, viewer);
 }
 
 /** An event as these seats together may know it: as the one it concerns knows it, if they are among them. */

@@ -9,15 +9,16 @@ import type { CardLibrary } from '../packs/library.ts';
 import { createWarbands } from '../warbands/warbands.ts';
 import type { BotPace } from './bot-pace.ts';
 import type { BotAsker } from './bot-seats.ts';
+import { hooksOf } from '../../engine/table-hooks.ts';
+import { gameOf } from '../../games/index.ts';
+import { warband, type WarbandResources } from '../../games/warband/index.ts';
 import { gazeOf } from './eyes.ts';
 import { makeHistoryHandlers } from './history-handlers.ts';
-import { fieldOf, layoutOf, placesOf } from './field.ts';
 import { clearDeleted } from './history.ts';
 import { logFor } from './log.ts';
-import { previewsOf, reachOf, threatsOf } from './previews.ts';
+import { askOf } from './questions.ts';
 import { createMatchService, type MatchService } from './service.ts';
 import { setupOf } from './session.ts';
-import { botFor } from './temper.ts';
 import { createThoughts, type Thinkers } from './thoughts.ts';
 import { tableError } from './words.ts';
 
@@ -42,23 +43,26 @@ export interface MatchHandlers {
 }
 
 export function makeMatchesHandlers({ db, cards, bots, push, log, pace }: MatchesGround): MatchHandlers {
-  const stock = { cards, warbands: createWarbands(db, cards) };
-  const service = createMatchService({ db, stock, bots, push, log, pace });
+  const resources: WarbandResources = { cards, warbands: createWarbands(db, cards) };
+  const service = createMatchService({ db, resources, bots, push, log, pace });
   clearDeleted(db, Date.now());
   const { tables } = service;
-  const thoughts = createThoughts(bots, cards, push);
+  const thoughts = createThoughts(bots, resources, push);
   return {
     service,
     handlers: {
-      'matches.last': () => {
-        const plan = service.lastPlan();
+      'matches.last': ({ game = warband.id }) => {
+        const plan = game === warband.id ? service.lastPlan() : undefined;
         return ok(plan ? { plan } : {});
       },
       'matches.create': (plan) => service.create(plan),
       'matches.list': () => ok({ matches: service.list() }),
-      'matches.layout': (question) => layoutOf(stock, question),
-      'matches.places': (question) => placesOf(stock, question),
-      'matches.field': (question) => fieldOf(stock, question),
+      'games.ask': ({ game, question }) => {
+        const asked = gameOf(game);
+        if (!asked) return err(tableError('no-such-game'));
+        const answer = hooksOf(asked).askBefore(resources, question);
+        return answer.ok ? ok({ answer: answer.value }) : answer;
+      },
       'matches.glance': ({ id }) => tables.glance(id),
       'matches.open': ({ id }) => tables.open(id),
       'matches.leave': ({ id }) => {
@@ -79,7 +83,7 @@ export function makeMatchesHandlers({ db, cards, bots, push, log, pace }: Matche
         const found = tables.find(id);
         if (!found.ok) return found;
         const commander = setupOf(found.value).seats[seat]?.commander ?? '';
-        return nothing(tables.sit(id, seat, bot && botFor(cards, commander, bot)));
+        return nothing(tables.sit(id, seat, bot && warband.table.botFor(resources, commander, bot)));
       },
       'matches.carryover': ({ id }) => service.carryOver(id),
       'matches.finish': async ({ id }) => nothing(await service.finishAsItStands(id)),
@@ -95,42 +99,24 @@ export function makeMatchesHandlers({ db, cards, bots, push, log, pace }: Matche
         return ok({});
       },
       ...questionHandlers(service),
-      ...makeHistoryHandlers({ db, cards, push, thoughts, ...service }),
+      ...makeHistoryHandlers({ db, resources, push, thoughts, ...service }),
     },
   };
 }
 
-type Question = 'matches.log' | 'matches.explain' | 'matches.previews' | 'matches.reach' | 'matches.threat';
+type Question = 'matches.log' | 'matches.ask';
 
 /** Calls that change nothing. */
-function questionHandlers({ tables, explain }: MatchService): Pick<TableHandlers, Question> {
+function questionHandlers({ tables }: MatchService): Pick<TableHandlers, Question> {
   return {
     'matches.log': ({ id, from, count }) => {
       const found = tables.find(id);
       if (!found.ok) return found;
       return ok({ entries: logFor(found.value, gazeOf(found.value)).slice(from, from + count) });
     },
-    'matches.explain': ({ id, intent }) => {
+    'matches.ask': ({ id, question, revision }) => {
       const found = tables.find(id);
-      if (!found.ok) return found;
-      const refusal = explain(found.value, intent);
-      return ok(refusal ? { refusal } : {});
-    },
-    'matches.previews': ({ id, revision }) => {
-      const found = tables.find(id);
-      if (!found.ok) return found;
-      const { match, decision } = found.value;
-      if (match.revision !== revision) return err(tableError('stale-answer'));
-      const isShown = decision !== undefined && gazeOf(found.value).chooses;
-      return ok({ previews: isShown ? previewsOf(match.state, decision) : [] });
-    },
-    'matches.reach': ({ id, creature }) => {
-      const found = tables.find(id);
-      return found.ok ? ok({ ends: reachOf(found.value.match.state, creature) }) : found;
-    },
-    'matches.threat': ({ id }) => {
-      const found = tables.find(id);
-      return found.ok ? ok({ threats: threatsOf(found.value.match.state) }) : found;
+      return found.ok ? askOf(found.value, question, revision) : found;
     },
   };
 }

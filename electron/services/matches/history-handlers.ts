@@ -1,27 +1,25 @@
 /** The calls of the history and of replays, each a line that asks one service. */
 import type { historyCalls } from '../../../shared/calls/history.ts';
-import { cardFace, type CardFace } from '../../../shared/cards.ts';
+import { cardFace } from '../../../shared/cards.ts';
 import type { CallError, Handlers, Output, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
 import { deleteMatches, setMatchTags, setNote, setStar, undeleteMatches } from '../../db/match-history.ts';
 import type { Matches } from '../../db/matches.ts';
 import { slimFilms, slimmableFilms } from '../../db/match-films.ts';
-import { faceOf, type WarbandSetup } from '../../games/warband/index.ts';
-import type { CardLibrary } from '../packs/library.ts';
+import { warband, type WarbandResources, type WarbandSetup } from '../../games/warband/index.ts';
 import { openSession, readMatch } from './open.ts';
 import { choicesIn, lineFor, listHistory, readHistory, statsOf } from './history.ts';
 import type { Replays } from './replays.ts';
 import { setupOf, type Session } from './session.ts';
 import { exportMatch, forkMatch, importMatch } from './sharing.ts';
 import type { Tables } from './tables.ts';
-import { botFor } from './temper.ts';
 import type { Thoughts } from './thoughts.ts';
 import { tableError } from './words.ts';
 
 export interface HistoryGround {
   db: Db;
-  cards: CardLibrary;
+  resources: WarbandResources;
   matches: Matches;
   tables: Tables;
   replays: Replays;
@@ -33,7 +31,7 @@ type HistoryHandlers = Pick<Handlers, keyof typeof historyCalls>;
 
 export function makeHistoryHandlers({
   db,
-  cards,
+  resources,
   matches,
   tables,
   replays,
@@ -75,7 +73,7 @@ export function makeHistoryHandlers({
       return told(ok(slimFilms(db, before)));
     },
     'history.export': ({ id }) => exportMatch(db, matches, id),
-    'history.import': async ({ text }) => told(await importMatch(db, matches, text)),
+    'history.import': async ({ text }) => told(await importMatch(db, matches, resources, text)),
     'history.analyse': ({ id }) => {
       const found = openWhole(matches, id);
       return found.ok ? thoughts.analyse(found.value) : found;
@@ -84,7 +82,7 @@ export function makeHistoryHandlers({
       thoughts.stop(id);
       return ok({});
     },
-    ...replayHandlers({ db, cards, matches, replays }),
+    ...replayHandlers({ db, resources, matches, replays }),
   };
 }
 
@@ -92,10 +90,10 @@ type ReplayCall = 'replay.open' | 'replay.seek' | 'replay.log' | 'replay.fork';
 
 function replayHandlers({
   db,
-  cards,
+  resources,
   matches,
   replays,
-}: Pick<HistoryGround, 'db' | 'cards' | 'matches' | 'replays'>): Pick<HistoryHandlers, ReplayCall> {
+}: Pick<HistoryGround, 'db' | 'resources' | 'matches' | 'replays'>): Pick<HistoryHandlers, ReplayCall> {
   return {
     'replay.open': async ({ id }) => {
       const found = await replays.open(id);
@@ -117,7 +115,7 @@ function replayHandlers({
       const { seats } = setupOf(found.value);
       const settled = plan.seats.map(({ bot, ...seat }, at) => ({
         ...seat,
-        ...(bot && { bot: botFor(cards, seats[at]?.commander ?? '', bot) }),
+        ...(bot && { bot: warband.table.botFor(resources, seats[at]?.commander ?? '', bot) }),
       }));
       return forkMatch(db, matches, found.value, { ...plan, seats: settled });
     },
@@ -141,21 +139,13 @@ function facesIn(
 ): Output<'replay.open'>['faces'] {
   const found = readMatch(matches, id);
   if (!found.ok) return {};
-  const { cards = [] } = found.value.setup as Partial<WarbandSetup>;
-  const kept = matches.facesOf(id);
+  const printed = warband.table.faces(found.value.setup as WarbandSetup);
+  const kept = Object.fromEntries(matches.facesOf(id));
   return Object.fromEntries(
-    cards.flatMap((card) => {
-      if (seen && !seen.has(card.id)) return [];
-      const face = cardFace.safeParse(printed(card) ?? kept.get(card.id));
-      return face.success ? [[card.id, face.data]] : [];
+    Object.entries({ ...kept, ...printed }).flatMap(([key, value]) => {
+      if (seen && !seen.has(key)) return [];
+      const face = cardFace.safeParse(value);
+      return face.success ? [[key, face.data]] : [];
     }),
   );
-}
-
-function printed(card: WarbandSetup['cards'][number]): CardFace | undefined {
-  try {
-    return faceOf(card);
-  } catch {
-    return undefined;
-  }
 }

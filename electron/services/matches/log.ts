@@ -5,10 +5,10 @@
 import type { WarbandEvent } from '../../../shared/games/warband.ts';
 import type { LogEntry } from '../../../shared/table.ts';
 import { lengthOf } from '../../engine/replay.ts';
-import type { WarbandState } from '../../games/warband/index.ts';
+import { warband, type WarbandState } from '../../games/warband/index.ts';
 import { isByTable, passReasonOf, type Deed } from './deeds.ts';
 import { tell, type Gaze } from './eyes.ts';
-import { roundOf, type Session } from './session.ts';
+import type { Session } from './session.ts';
 
 /** The log through these eyes; what was made before is kept and added to. */
 export function logFor(session: Session, gaze: Gaze): LogEntry[] {
@@ -56,7 +56,7 @@ export function logWithSurrender(
   gaze: Gaze,
   state: Readonly<WarbandState>,
 ): LogEntry[] {
-  const moment = { at, turn: state.turn, round: roundOf(state) };
+  const moment = { at, turn: state.turn, round: warband.roundOf(state) };
   return [...before, ...events.flatMap((event) => entryOf(event, moment, gaze, state))];
 }
 
@@ -105,50 +105,13 @@ function addPass(entries: LogEntry[], { trail, number, from }: PlacedDeed, gaze:
 function entryOf(event: WarbandEvent, moment: Moment, gaze: Gaze, state: Readonly<WarbandState>): LogEntry[] {
   const told = tell(event, gaze);
   if (!told) return [];
-  const rule = ruleOf[told.kind];
-  return [{ ...moment, event: told, cards: namesIn(told, state), ...(rule !== undefined && { rule }) }];
+  const rule = warband.table.ruleOf(told);
+  return [
+    {
+      ...moment,
+      event: told,
+      cards: warband.table.namesIn(told, state),
+      ...(rule !== undefined && { rule }),
+    },
+  ];
 }
-
-/** The cards an event names, each by its key; a redacted event names only what its reader may know. */
-function namesIn(event: WarbandEvent, { setup }: Readonly<WarbandState>): Record<string, string> {
-  const numbers = numbersIn(event).filter((card) => card >= 0);
-  return Object.fromEntries(numbers.map((card) => [card, setup.cards[setup.instances[card]!.card]!.id]));
-}
-
-function numbersIn(event: WarbandEvent): number[] {
-  const found: number[] = [];
-  if ('creature' in event) found.push(event.creature);
-  if ('card' in event) found.push(event.card);
-  if ('cards' in event) found.push(...event.cards);
-  if (event.kind === 'damaged') found.push(event.by);
-  if ('effect' in event) found.push(event.effect.creature);
-  if (event.kind === 'declared') {
-    const { item, assistants } = event;
-    found.push(item.actor, item.card, ...assistants);
-    for (const { kind, ids } of item.targets) if (kind === 'creature' || kind === 'card') found.push(...ids);
-  }
-  return found;
-}
-
-/** The rule a line can be looked up under. */
-const ruleOf: Partial<Record<WarbandEvent['kind'], string>> = {
-  firstChosen: 'W-218',
-  deployed: 'W-316',
-  turnBegan: 'W-301',
-  activated: 'W-306',
-  declared: 'W-410',
-  moved: 'W-502',
-  chestOpened: 'W-821',
-  collected: 'W-822',
-  damaged: 'W-801',
-  prevented: 'W-806',
-  cowered: 'W-810',
-  dodged: 'W-726',
-  destroyed: 'W-802',
-  moraleChanged: 'W-121',
-  leadershipChanged: 'W-830',
-  drew: 'W-305',
-  attached: 'W-608',
-  capReached: 'R-11',
-  surrendered: 'R-95',
-};

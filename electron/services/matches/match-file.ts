@@ -5,8 +5,7 @@
  */
 import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { facesSchema, logEntrySchema, matchForms } from '../../../shared/table.ts';
-import { cardKey } from '../../../shared/cards.ts';
+import { facesSchema, logEntrySchema } from '../../../shared/table.ts';
 import { lineText, linesText, nameText } from '../../../shared/plain-text.ts';
 import { z } from '../../../shared/zod.ts';
 import { hashOfFilm, packFrames } from '../../db/match-films.ts';
@@ -15,68 +14,14 @@ import type { Ending } from '../../db/matches.ts';
 import { unpackFilm } from '../../db/packed.ts';
 import { viewersOf, type Film } from '../../engine/film.ts';
 import { hash } from '../../engine/hash.ts';
-import {
-  checkBattlefield,
-  readCard,
-  warband,
-  warbandViewSchema,
-  type Card,
-  type WarbandSetup,
-} from '../../games/warband/index.ts';
+import { warband, type WarbandSetup } from '../../games/warband/index.ts';
 import { readStored, storedActionSchema } from './deeds.ts';
 import { endingOf, moraleByTurn } from './ending.ts';
 import { filmingWitness, playedIn, watchedBy } from './filming.ts';
 import { oldRules } from './old-rules.ts';
-import { retell, roundOf, type ReplayRules, type Told, type Witness } from './session.ts';
+import { retell, type ReplayRules, type Told, type Witness } from './session.ts';
 
-const short = z.string().max(200);
 const small = z.int().min(0).max(1000);
-const square = z.int().min(0).max(1023);
-
-const battlefieldSchema = z.strictObject({
-  width: z.int().min(1).max(32),
-  height: z.int().min(1).max(32),
-  squares: z.array(z.int().min(0).max(31)).max(1024),
-  hWalls: z.array(square).max(1024),
-  vWalls: z.array(square).max(1024),
-  starts: z.array(z.array(square).max(64)).max(4),
-  treasures: z.array(square).max(64),
-  face: z.literal('outdoor').optional(),
-});
-
-const handicap = z.strictObject({
-  morale: z.int().min(-50).max(50).optional(),
-  leadership: z.int().min(-50).max(50).optional(),
-  orders: z.int().min(-20).max(20).optional(),
-  creatures: z.int().min(-20).max(20).optional(),
-});
-
-const keys = z.array(cardKey).min(1).max(400);
-
-const setupSchema = z.strictObject({
-  form: z.enum(matchForms),
-  seats: z
-    .array(
-      z.strictObject({
-        name: short,
-        team: z.int().min(0).max(3),
-        commander: cardKey,
-        creatures: keys,
-        orders: keys,
-        handicap: handicap.optional(),
-      }),
-    )
-    .min(2)
-    .max(4),
-  cards: z
-    .array(z.looseObject({ id: cardKey }))
-    .min(1)
-    .max(1600),
-  battlefield: battlefieldSchema,
-  chests: z.array(z.int().min(1).max(3)).max(100),
-  first: z.int().min(0).max(3).optional(),
-});
-
 /** Far more than the longest match has. */
 const maxFilmText = 800_000;
 
@@ -90,7 +35,7 @@ const fileSchema = z.strictObject({
   game: z.literal('warband'),
   rulesVersion: z.int(),
   seed: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
-  setup: setupSchema,
+  setup: warband.table.setupSchema,
   packs: z.array(z.strictObject({ key: lineText(200), hash: lineText(200) })).max(100),
   actions: z.array(storedActionSchema).max(50_000),
   seats: z
@@ -158,8 +103,9 @@ export async function readMatchFile(text: string): Promise<Result<ReadMatch, Cal
 }
 
 function readPresent(file: MatchFile): Result<ReadMatch, CallError> {
-  const setup = readSetup(file);
-  return setup.ok ? replayed(file, setup.value, warband) : setup;
+  const setup = warband.table.readSetup(file.setup, file.seats.length);
+  if (!setup.ok) return refused('The setup of this match is not sound. Nothing was stored.', setup.error);
+  return replayed(file, setup.value, warband);
 }
 
 /** Rules that are kept repeat the match; without them its film must do. */
@@ -207,7 +153,7 @@ function soundFilm(bytes: Buffer, seats: number): Film | undefined {
     const film = filmSchema.parse(unpackFilm(bytes)) as Film;
     for (const viewer of viewersOf(seats)) {
       const { views, log } = watchedBy(film, viewer, seats);
-      views.forEach((view) => warbandViewSchema.parse(view));
+      views.forEach((view) => warband.table.viewSchema.parse(view));
       z.array(logEntrySchema).parse(log);
     }
     return film;
@@ -229,58 +175,6 @@ function parseJson(text: string): Result<unknown, CallError> {
   }
 }
 
-/** Cards, lists and battlefield are held to the same rules as when a match is set up. */
-function readSetup({ setup, seats }: MatchFile): Result<WarbandSetup, CallError> {
-  const cards = readCards(setup.cards);
-  if (!cards.ok) return cards;
-  const problems = [
-    ...(seats.length === setup.seats.length ? [] : ['There are not as many players as seats.']),
-    ...listProblems(setup.seats, cards.value),
-    ...fieldProblems(setup.battlefield, setup.seats.length),
-  ];
-  if (problems.length > 0)
-    return refused('The setup of this match is not sound. Nothing was stored.', problems);
-  return ok({ ...setup, cards: cards.value } as WarbandSetup);
-}
-
-/** A card's own name is the part of its key after the pack's. */
-function readCards(cards: readonly { id: string }[]): Result<Card[], CallError> {
-  const found: Card[] = [];
-  for (const { id, ...rest } of cards) {
-    const read = readCard({ ...rest, id: id.slice(id.indexOf('/') + 1) });
-    if (!read.ok) {
-      const details = read.error.slice(0, 10).map(({ sentence }) => `${id}: ${sentence}`);
-      return refused('A card of this match is not sound. Nothing was stored.', details);
-    }
-    found.push({ ...read.value, id });
-  }
-  return ok(found);
-}
-
-function listProblems(seats: MatchFile['setup']['seats'], cards: readonly Card[]): string[] {
-  const types = new Map(cards.map(({ id, type }) => [id, type]));
-  const wrong = (key: string, type: Card['type']) =>
-    types.get(key) === type ? [] : [`${key} is no ${type} of this match.`];
-  const doubled = types.size < cards.length ? ['A card is listed twice.'] : [];
-  return [
-    ...doubled,
-    ...seats.flatMap(({ commander, creatures, orders }) => [
-      ...wrong(commander, 'commander'),
-      ...creatures.flatMap((key) => wrong(key, 'creature')),
-      ...orders.flatMap((key) => wrong(key, 'order')),
-    ]),
-  ].slice(0, 10);
-}
-
-function fieldProblems(field: MatchFile['setup']['battlefield'], players: number): string[] {
-  const size = field.width * field.height;
-  const named = [...field.hWalls, ...field.vWalls, ...field.treasures, ...field.starts.flat()];
-  if (field.squares.length !== size || named.some((each) => each >= size)) {
-    return ['The battlefield has squares outside itself.'];
-  }
-  return checkBattlefield(field as WarbandSetup['battlefield'], players).map(({ sentence }) => sentence);
-}
-
 /** Repeats a match; it must end as the file says. */
 function replayed(file: MatchFile, setup: WarbandSetup, rules: ReplayRules): Result<ReadMatch, CallError> {
   const witness = filmingWitness(rules);
@@ -291,7 +185,7 @@ function replayed(file: MatchFile, setup: WarbandSetup, rules: ReplayRules): Res
   const isSame =
     outcome?.reason === file.result.reason &&
     outcome.winners.join() === file.result.winners.join() &&
-    roundOf(state) === file.rounds &&
+    warband.roundOf(state) === file.rounds &&
     hash(state) === file.stateHash;
   if (!isSame) return refused('Replayed, this match does not end as the file says. Nothing was stored.');
   const { frames } = witness.filmed();

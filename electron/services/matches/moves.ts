@@ -3,7 +3,7 @@ import type { Answer, Seat } from '../../../shared/game.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Passing } from '../../../shared/table.ts';
-import type { BotReason } from '../../bots/bot.ts';
+import type { BotReason } from '../../engine/mind.ts';
 import type { Matches } from '../../db/matches.ts';
 import type { Film } from '../../engine/film.ts';
 import { lengthOf } from '../../engine/replay.ts';
@@ -14,16 +14,7 @@ import { stored, type Deed, type StoredAction } from './deeds.ts';
 import { endingOf, keyframeOf } from './ending.ts';
 import { gazeOf } from './eyes.ts';
 import { filmDrafts, filmSurrender, playedIn, shownAt, type Filmed } from './filming.ts';
-import {
-  goBack,
-  isKeyframe,
-  keep,
-  keepSurrender,
-  roundOf,
-  tryAnswer,
-  type Draft,
-  type Session,
-} from './session.ts';
+import { goBack, isKeyframe, keep, keepSurrender, tryAnswer, type Draft, type Session } from './session.ts';
 import { passNow, settled } from './settle.ts';
 import type { Showing } from './showing.ts';
 import { startOfDeclaring, wayBack } from './undo.ts';
@@ -196,6 +187,6 @@ function surrenderDeed({ match, surrenderEvents }: Session, seat: Seat): Deed {
   return {
     ...{ seat, option: 0, action: { kind: 'end' }, ground: 'given', events: surrenderEvents ?? [] },
     ...{ damage: new Map(), hasRevealed: true, isPass: false, isPlain: false },
-    ...{ turn: state.turn, round: roundOf(state) },
+    ...{ turn: state.turn, round: warband.roundOf(state) },
   };
 }

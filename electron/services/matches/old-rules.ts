@@ -6,8 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CardFace } from '../../../shared/cards.ts';
-import type { CreatureView, EffectView, WarbandView } from '../../../shared/games/warband.ts';
-import type { Card } from '../../games/warband/index.ts';
+import { completed, type Card, type OldView } from '../../games/warband/index.ts';
 import type { ReplayRules } from './session.ts';
 
 export interface OldRules {
@@ -68,21 +67,3 @@ function isFrozen(loaded: unknown): loaded is Frozen {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-/** A view made before some of its parts were told. */
-interface OldView extends Omit<WarbandView, 'creatures' | 'effects' | 'picked'> {
-  creatures: (Omit<CreatureView, 'changes'> & Partial<CreatureView>)[];
-  effects: (Omit<EffectView, 'card'> & Partial<EffectView>)[];
-  picked?: number[];
-}
-
-/** A card nobody knows. */
-const unknownCard = -1;
-
-/** The view with every part a window reads today. */
-const completed = (view: OldView): WarbandView => ({
-  ...view,
-  creatures: view.creatures.map((creature) => ({ ...creature, changes: creature.changes ?? [] })),
-  effects: view.effects.map((effect) => ({ ...effect, card: effect.card ?? unknownCard })),
-  picked: view.picked ?? [],
-});

@@ -1,28 +1,24 @@
 /** Playing, as a handler asks for it: setting matches up, listing them, sitting at them, asking about positions. */
 import { randomInt } from 'node:crypto';
-import { matchPlanSchema, type MatchPlan } from '../../../shared/calls/matches.ts';
-import type { WarbandIntent } from '../../../shared/games/warband.ts';
+import { matchPlanSchema, type MatchPlan } from '../../../shared/games/warband-questions.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
-import type { Refusal } from '../../../shared/game.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import { matchFormSchema, type UnfinishedLine } from '../../../shared/table.ts';
 import type { Db } from '../../db/connect.ts';
 import { createMatches, type Matches, type StoredMatch } from '../../db/matches.ts';
 import { putSetting, readSetting } from '../../db/settings.ts';
 import { findUnfinished } from '../../db/unfinished-matches.ts';
-import { warband } from '../../games/warband/index.ts';
+import { warband, type WarbandResources } from '../../games/warband/index.ts';
 import type { Log } from '../log.ts';
 import { messageOf } from '../../db/failure.ts';
 import { readArrangement } from './arrangement.ts';
 import { createBotPace, type BotPace } from './bot-pace.ts';
 import { createBotSeats, type BotAsker } from './bot-seats.ts';
-import { explainTo } from './explain-to.ts';
 import { carryOver, finishAsItStands, type CarriedOver } from './older.ts';
 import { factsOf, readMatch } from './open.ts';
-import { planned, type Stock } from './plan.ts';
+import { newMatch } from './new-match.ts';
 import { createReplays, type Replays } from './replays.ts';
 import { createTables, type Tables } from './tables.ts';
-import type { Session } from './session.ts';
 
 export interface MatchService {
   matches: Matches;
@@ -39,12 +35,11 @@ export interface MatchService {
   finishAsItStands(id: number): Promise<Result<undefined, CallError>>;
   /** Bots at this table answer without thinking further, until the turn ends. */
   hurry(id: number): Result<undefined, CallError>;
-  explain(session: Session, intent: WarbandIntent): Refusal | undefined;
 }
 
 export interface MatchGround {
   db: Db;
-  stock: Stock;
+  resources: WarbandResources;
   bots: BotAsker;
   push: Push;
   log: Log;
@@ -59,7 +54,7 @@ const seeds = 2 ** 32;
 
 export function createMatchService({
   db,
-  stock,
+  resources,
   bots,
   push,
   log,
@@ -68,7 +63,7 @@ export function createMatchService({
   const matches = createMatches(db);
   const botSeats = createBotSeats({
     bots,
-    cards: stock.cards,
+    resources,
     push,
     pace,
     tables: () => tables,
@@ -84,9 +79,10 @@ export function createMatchService({
   const replays = createReplays(matches);
 
   function create(plan: MatchPlan): Result<{ id: number }, CallError> {
-    const match = planned(stock, plan, plan.seed ?? randomInt(seeds));
+    const seed = plan.seed ?? randomInt(seeds);
+    const match = warband.plan(resources, plan, seed);
     if (!match.ok) return match;
-    const id = matches.create(match.value);
+    const id = matches.create(newMatch(match.value, seed));
     rememberPlan(db, plan);
     return ok({ id });
   }
@@ -118,7 +114,6 @@ export function createMatchService({
       botSeats.hurry(found.value);
       return ok(undefined);
     },
-    explain: explainTo,
   };
 }
 

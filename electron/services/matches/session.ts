@@ -25,9 +25,7 @@ import {
   type WarbandState,
 } from '../../games/warband/index.ts';
 import { onlyPersonIn, type Arrangement } from './arrangement.ts';
-import { damageOf } from './damage.ts';
 import type { Deed, Ground } from './deeds.ts';
-import { isPlainPass } from './response-window.ts';
 
 export type WarbandTape = Tape<WarbandSetup, WarbandState, WarbandAction>;
 export type WarbandMatch = Match<WarbandState>;
@@ -78,9 +76,6 @@ export interface Session {
 
 export const setupOf = ({ tape }: Session): WarbandSetup => tape.setup;
 
-export const roundOf = (state: Readonly<WarbandState>): number =>
-  Math.ceil(state.turn / state.players.length);
-
 /** One more action on the way from a match, not yet kept. */
 export interface Draft {
   match: WarbandMatch;
@@ -117,13 +112,12 @@ export function tryAnswer(
     match: next,
     deed: {
       ...{ seat: decision!.seat, option: answer.option, action, ground, events, reason },
-      damage: damageOf(match.state, events, rules),
-      // The module counts from 0 after anything revealed, and never reaches 0 otherwise.
-      hasRevealed: next.state.undoable === 0,
+      damage: warband.table.damage(match.state, events, (state, viewer) => rules.view(state, viewer)),
+      hasRevealed: warband.table.hasRevealed(next.state),
       isPass: decision!.window?.pass === answer.option,
-      isPlain: isPlainPass(match.state, decision!),
+      isPlain: warband.table.isPlainPass(match.state, decision!),
       turn: next.state.turn,
-      round: roundOf(next.state),
+      round: warband.roundOf(next.state),
     },
   });
 }

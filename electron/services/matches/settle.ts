@@ -1,10 +1,9 @@
 /** What follows an answer without anybody being asked: passes given by the table, and those of bots that hide nothing. */
 import { openDecision } from '../../engine/step.ts';
 import { warband } from '../../games/warband/index.ts';
-import { isPerson } from './arrangement.ts';
+import { hasSecrets, isEveryHandOpen, isPerson } from './arrangement.ts';
 import type { Ground } from './deeds.ts';
 import { tryAnswer, type Draft, type Session, type WarbandDecision, type WarbandMatch } from './session.ts';
-import { passesAtOnce, passFor } from './windows.ts';
 
 /** The first answer and everything that follows from it. Nothing is kept yet. */
 export function settled(session: Session, first: Draft): Draft[] {
@@ -30,7 +29,18 @@ export function passNow(
   return tried.value;
 }
 
-function groundFor(session: Session, { state }: WarbandMatch, decision: WarbandDecision): Ground | undefined {
-  if (isPerson(session.arrangement, decision.seat)) return passFor(session, state, decision);
-  return passesAtOnce(session, state, decision) ? 'bot' : undefined;
+/** Where the table passes for a person, or a bot passes unasked. */
+export function groundFor(
+  { arrangement, passing }: Pick<Session, 'arrangement' | 'passing'>,
+  { state }: Pick<WarbandMatch, 'state'>,
+  decision: WarbandDecision,
+): Ground | undefined {
+  const { seat } = decision;
+  if (!isPerson(arrangement, seat)) {
+    const isOpen = isEveryHandOpen(arrangement);
+    return warband.table.passesAtOnce(state, decision, isOpen) ? 'bot' : undefined;
+  }
+  const hidesTells = arrangement.hideTells && hasSecrets(arrangement);
+  const { stops } = arrangement.seats[seat]!;
+  return warband.table.passFor(state, decision, { stops, passing: passing.get(seat), hidesTells });
 }

@@ -7,11 +7,9 @@ import type { Db } from '../../db/connect.ts';
 import { findLine, readDetail, setMatchTags, setNote, undeleteMatches } from '../../db/match-history.ts';
 import { hashOfFilm } from '../../db/match-films.ts';
 import type { Matches, NewMatch } from '../../db/matches.ts';
-import { cardIdOf } from '../../db/packs.ts';
 import { matches as matchRows } from '../../db/schema/index.ts';
 import { seek } from '../../engine/replay.ts';
-import { warband, type WarbandSetup } from '../../games/warband/index.ts';
-import { cardRow } from '../packs/stored.ts';
+import { warband, type WarbandResources } from '../../games/warband/index.ts';
 import { fileStem } from '../saving/file-name.ts';
 import { arrange } from './arrangement.ts';
 import { readStored, stored, type StoredAction } from './deeds.ts';
@@ -97,6 +95,7 @@ function fileName(players: readonly string[], finishedAt: number): string {
 export async function importMatch(
   db: Db,
   matches: Matches,
+  resources: WarbandResources,
   text: string,
 ): Promise<Result<{ id: number; isKnown: boolean }, CallError>> {
   const read = await readMatchFile(text);
@@ -106,7 +105,7 @@ export async function importMatch(
     undeleteMatches(db, [known.id]);
     return ok({ id: known.id, isKnown: !known.isDeleted });
   }
-  const id = db.transaction(() => adopt(db, matches, read.value));
+  const id = db.transaction(() => adopt(db, matches, resources, read.value));
   return ok({ id, isKnown: false });
 }
 
@@ -124,13 +123,16 @@ function findSame(
   return row && { id: row.id, isDeleted: row.deletedAt !== null };
 }
 
-function adopt(db: Db, matches: Matches, { file, setup, film, ending }: ReadMatch): number {
-  const rows = setup.cards.map((card) => cardRow(card));
-  for (const row of rows) cardIdOf(db, row);
-  const hashes = new Map(rows.map(({ key, hash }) => [key, hash]));
+function adopt(
+  db: Db,
+  matches: Matches,
+  resources: WarbandResources,
+  { file, setup, film, ending }: ReadMatch,
+): number {
+  const hashes = warband.table.keepCards(resources, setup);
   const match: NewMatch = {
     ...{ game: 'warband', form: setup.form, rulesVersion: file.rulesVersion, seed: file.seed },
-    start: { setup, packs: file.packs, cards: rows.map(({ hash }) => hash), faces: file.faces ?? {} },
+    start: { setup, packs: file.packs, cards: [...hashes.values()], faces: file.faces ?? {} },
     seats: file.seats.map(({ player, bot, warband: warbandName }, seat) => ({
       ...{ player, warbandName, team: setup.seats[seat]!.team, commanderKey: setup.seats[seat]!.commander },
       ...(bot !== undefined && { bot }),
@@ -163,7 +165,8 @@ export function forkMatch(
   if (!detail) return err(tableError('no-such-match'));
   const isThere = plan.at < session.tape.turns.at(-1)!.at && plan.seats.length === found.seats.length;
   if (!isThere) return err(tableError('no-such-moment'));
-  const setup = renamed(setupOf(session), plan.seats);
+  const names = plan.seats.map(({ name }) => name);
+  const setup = warband.table.rename(setupOf(session), names);
   const id = matches.create({
     ...{ game: 'warband', form: setup.form, rulesVersion: warband.rulesVersion, seed: found.seed },
     start: { setup, packs: detail.packs, cards: [...matches.cardHashesOf(session.id).values()] },
@@ -187,8 +190,3 @@ export function forkMatch(
   matches.append(id, 0, answers.map(stored), state, frames);
   return ok({ id });
 }
-
-const renamed = (setup: WarbandSetup, seats: readonly { name: string }[]): WarbandSetup => ({
-  ...setup,
-  seats: setup.seats.map((seat, at) => ({ ...seat, name: seats[at]!.name })),
-});

@@ -3,11 +3,12 @@ import type { Glance, OpenedTable } from '../../../shared/calls/matches.ts';
 import type { Seat } from '../../../shared/game.ts';
 import type { Push } from '../../../shared/ipc.ts';
 import type { TableChange, WarbandSnapshot } from '../../../shared/table.ts';
+import { warband } from '../../games/warband/index.ts';
 import type { Deed } from './deeds.ts';
 import { gazeOf, passerBy, peekOf, type Gaze } from './eyes.ts';
 import { logFor } from './log.ts';
 import { setupOf, type Session } from './session.ts';
-import { facesFor, keysKnown, seatsOf, stepsOf, tableOf } from './table.ts';
+import { keysKnown, seatsOf, stepsOf, tableOf } from './table.ts';
 
 /** How much of the log is sent with a table; the rest is read by `matches.log`. */
 const logTail = 200;
@@ -45,11 +46,11 @@ export function createShowing(push: Push, thinking: (id: number) => Seat | undef
     },
     glance: (session) => {
       const view = passerBy(session);
-      return { view, seats: seatsOf(session), faces: facesFor(setupOf(session), Object.values(view.cards)) };
+      return { view, seats: seatsOf(session), faces: facesFor(session, warband.table.keysIn(view)) };
     },
     peek: (session, seat) => {
       const snapshot = peekOf(session, seat);
-      return { snapshot, faces: facesFor(setupOf(session), Object.values(snapshot.view.cards)) };
+      return { snapshot, faces: facesFor(session, warband.table.keysIn(snapshot.view)) };
     },
   };
 }
@@ -82,5 +83,8 @@ const isSame = (one: Gaze, other: Gaze): boolean =>
 function newFaces(session: Session, keys: ReadonlySet<string>): TableChange['faces'] {
   const unknown = [...keys].filter((key) => !session.shown.has(key));
   for (const key of unknown) session.shown.add(key);
-  return facesFor(setupOf(session), unknown);
+  return facesFor(session, unknown);
 }
+
+const facesFor = (session: Session, keys: Iterable<string>): TableChange['faces'] =>
+  warband.table.faces(setupOf(session), keys);

@@ -1,9 +1,8 @@
 /** The table as a window gets it: one session through the eyes of whoever is at the screen. */
-import type { CardFace } from '../../../shared/cards.ts';
 import type { Seat } from '../../../shared/game.ts';
 import type { WarbandView } from '../../../shared/games/warband.ts';
 import type { LogEntry, Table, TableSeat, TableStep } from '../../../shared/table.ts';
-import { choicesOf, faceOf, warband, type WarbandSetup } from '../../games/warband/index.ts';
+import { warband } from '../../games/warband/index.ts';
 import { isByTable, type Deed } from './deeds.ts';
 import { isPerson } from './arrangement.ts';
 import { gazeOf, snapshotThrough, tell, type Gaze } from './eyes.ts';
@@ -50,7 +49,7 @@ function passOf({ decision }: Session): { pass?: number } {
 }
 
 function choicesFor({ match, decision }: Session): Table['choices'] {
-  const choices = decision ? choicesOf(match.state, decision.options) : [];
+  const choices = decision ? warband.table.choices(match.state, decision.options) : [];
   return Object.fromEntries(choices.flatMap((choice, option) => (choice ? [[String(option), choice]] : [])));
 }
 
@@ -94,20 +93,5 @@ function doerOf(deed: Deed): TableStep['by'] {
   return deed.ground === 'bot' ? 'bot' : 'person';
 }
 
-const faces = new WeakMap<WarbandSetup['cards'][number], CardFace>();
-
-/** The printed face of a card as the match was set up with it, whatever became of its pack. */
-export function facesFor(setup: WarbandSetup, keys: Iterable<string>): Record<string, CardFace> {
-  const wanted = new Set(keys);
-  const found: Record<string, CardFace> = {};
-  for (const card of setup.cards) {
-    if (!wanted.has(card.id)) continue;
-    let face = faces.get(card);
-    if (!face) faces.set(card, (face = faceOf(card)));
-    found[card.id] = face;
-  }
-  return found;
-}
-
 export const keysKnown = (view: WarbandView, log: readonly LogEntry[]): Set<string> =>
-  new Set([...Object.values(view.cards), ...log.flatMap(({ cards }) => Object.values(cards))]);
+  new Set([...warband.table.keysIn(view), ...log.flatMap(({ cards }) => Object.values(cards))]);

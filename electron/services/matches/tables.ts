@@ -7,7 +7,7 @@ import type { Answer, Seat } from '../../../shared/game.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { BotChoice, Passing, Stops } from '../../../shared/table.ts';
-import type { BotReason } from '../../bots/bot.ts';
+import type { BotReason } from '../../engine/mind.ts';
 import type { Matches } from '../../db/matches.ts';
 import { hasSecrets, onlyPersonIn, type Arrangement } from './arrangement.ts';
 import { gazeOf } from './eyes.ts';

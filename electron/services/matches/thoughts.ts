@@ -4,12 +4,10 @@ import type { TableHint } from '../../../shared/calls/matches.ts';
 import type { Seat } from '../../../shared/game.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { warbandKnowledge } from '../../games/warband/index.ts';
+import { boxesFor, warbandKnowledge, type WarbandResources } from '../../games/warband/index.ts';
 import type { Bots } from '../bots/bots.ts';
-import type { CardLibrary } from '../packs/library.ts';
-import { boxesOf } from './boxes.ts';
 import { gazeOf } from './eyes.ts';
-import type { Session } from './session.ts';
+import { setupOf, type Session } from './session.ts';
 import { tableError } from './words.ts';
 
 export type Thinkers = Pick<Bots, 'hint' | 'analyse'>;
@@ -24,9 +22,8 @@ export interface Thoughts {
 /** Progress is told in so many steps. */
 const steps = 100;
 
-export function createThoughts(bots: Thinkers, cards: CardLibrary, push: Push): Thoughts {
+export function createThoughts(bots: Thinkers, resources: WarbandResources, push: Push): Thoughts {
   const going = new Map<number, AbortController>();
-  const boxes = boxesOf(cards);
 
   /** One thought a match: a new one ends the old. */
   function begin(id: number): AbortSignal {
@@ -45,7 +42,7 @@ export function createThoughts(bots: Thinkers, cards: CardLibrary, push: Push): 
       const { seat } = decision;
       const progress = (share: number): void =>
         push('matches.thinking', { id, seat, done: Math.round(share * steps), total: steps });
-      const knowledge = warbandKnowledge(match.state, seat, boxes(session));
+      const knowledge = warbandKnowledge(match.state, seat, boxesFor(resources, setupOf(session)));
       const hint = await bots.hint({ knowledge }, { signal: begin(id), progress });
       return ok(hint && session.match.revision === revision ? { hint } : {});
     },

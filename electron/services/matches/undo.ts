@@ -7,6 +7,7 @@
  * at an open table, where persons have no secrets; a bot has, there too.
  */
 import type { UndoState } from '../../../shared/table.ts';
+import { warband } from '../../games/warband/index.ts';
 import { isPerson, type Arrangement } from './arrangement.ts';
 import { isByTable, type Deed } from './deeds.ts';
 import type { Session } from './session.ts';
@@ -46,12 +47,8 @@ export function startOfDeclaring(
   { moments }: WayBack,
 ): number | undefined {
   if (!decision?.declaring) return undefined;
-  return moments.find((at) => beginsSomething(trail[at - tape.from]!));
+  return moments.find((at) => warband.table.beginsDeclaring(trail[at - tape.from]!.action));
 }
-
-const beginnings = new Set(['play', 'power', 'deploy', 'next']);
-
-const beginsSomething = ({ action }: Deed): boolean => beginnings.has(action.kind);
 
 export function undoState(session: Session, isAsked: boolean): UndoState {
   if (!isAsked && session.decision)

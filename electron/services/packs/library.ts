@@ -6,9 +6,9 @@ import type { Temperament } from '../../../shared/bots.ts';
 import type { InstalledPack } from '../../../shared/calls/packs.ts';
 import type { CardFace, FactionLook, TilePrint } from '../../../shared/cards.ts';
 import type { Db } from '../../db/connect.ts';
-import { cardsOfPack, findPack, listPacks, type CardRow, type PackRow } from '../../db/packs.ts';
-import { faceOf, lookOf, printOf, type Card, type Tile } from '../../games/warband/index.ts';
-import { countsOf, manifestOf, type ReadyMade } from './stored.ts';
+import { cardIdOf, cardsOfPack, findPack, listPacks, type CardRow, type PackRow } from '../../db/packs.ts';
+import { faceOf, lookOf, printOf, type BoxedCard, type Card, type Tile } from '../../games/warband/index.ts';
+import { cardRow, countsOf, manifestOf, type ReadyMade } from './stored.ts';
 import { isWhole } from './whole.ts';
 
 /** An enabled pack: what it brings, by key, in its own order. */
@@ -34,6 +34,10 @@ export interface CardLibrary {
   packs(): readonly LibraryPack[];
   /** The content hash of a card or tile: what a match start names. */
   hashOf(key: string): string | undefined;
+  /** Every card with its copies in the box: what bots think another player's cards may be. The same array until `changed`. */
+  boxes(): readonly BoxedCard[];
+  /** Keeps cards of a match from outside; answers their content hashes by key. */
+  keep(cards: readonly Card[]): ReadonlyMap<string, string>;
   /** The printed faces of the cards that are there, in the order asked for; all of them where no keys are given. */
   faces(keys?: readonly string[]): CardFace[];
   tilePrints(): TilePrint[];
@@ -61,6 +65,7 @@ interface Shelf {
 export function createCardLibrary(db: Db): CardLibrary {
   const listeners: (() => void)[] = [];
   let read: Shelf | undefined;
+  let boxed: BoxedCard[] | undefined;
   const known = new Map<number, boolean>();
   /** Compared when first read, and again after a change. */
   const isSound = (row: PackRow, held: CardRow[]): boolean => {
@@ -79,6 +84,12 @@ export function createCardLibrary(db: Db): CardLibrary {
     readyWarbands: () => shelf().warbands,
     packs: () => shelf().packs,
     hashOf: (key) => shelf().hashes.get(key),
+    boxes: () => (boxed ??= boxesOn(shelf())),
+    keep: (cards) => {
+      const rows = cards.map((card) => cardRow(card));
+      for (const row of rows) cardIdOf(db, row);
+      return new Map(rows.map(({ key, hash }) => [key, hash]));
+    },
     faces: (keys) => facesOn(shelf(), keys),
     tilePrints: () => [...shelf().tiles.values()].map(printOf),
     looks: () => shelf().looks,
@@ -88,7 +99,7 @@ export function createCardLibrary(db: Db): CardLibrary {
       return row && isSound(row, cardsOfPack(db, row.id)) ? row : undefined;
     },
     changed: () => {
-      read = undefined;
+      read = boxed = undefined;
       known.clear();
       for (const listener of listeners) listener();
     },
@@ -164,4 +175,17 @@ function installedOf(row: PackRow, cards: CardRow[]): InstalledPack {
     isBuiltin: row.source === 'builtin',
     installedAt: row.installedAt,
   };
+}
+
+function boxesOn({ packs, cards }: Shelf): BoxedCard[] {
+  return packs
+    .flatMap(({ commanders, creatures, orders }) => [
+      ...commanders.map((card) => ({ copies: 1, card })),
+      ...creatures,
+      ...orders,
+    ])
+    .flatMap(({ copies, card: key }) => {
+      const card = cards.get(key);
+      return card ? [{ card, copies }] : [];
+    });
 }

@@ -5,7 +5,7 @@ import { createMatchService } from '../../../electron/services/matches/service.t
 import { createCardLibrary } from '../../../electron/services/packs/library.ts';
 import { setUpShelf } from '../../../electron/services/packs/shelf.ts';
 import { createWarbands } from '../../../electron/services/warbands/warbands.ts';
-import type { MatchPlan } from '../../../shared/calls/matches.ts';
+import type { MatchPlan } from '../../../shared/games/warband-questions.ts';
 import { extra, say, start } from './start.ts';
 
 const { db } = await start();
@@ -13,7 +13,7 @@ setUpShelf({ db, folder: extra[0]!, version: '1.0.0', now: () => 0 });
 const cards = createCardLibrary(db);
 const service = createMatchService({
   db,
-  stock: { cards, warbands: createWarbands(db, cards) },
+  resources: { cards, warbands: createWarbands(db, cards) },
   bots: { ask: () => Promise.reject(new Error('nobody is a bot here')) },
   push: () => undefined,
   log: { write: () => undefined, recent: () => [] },

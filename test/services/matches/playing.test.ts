@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchPlan } from '../../../shared/calls/matches.ts';
+import type { MatchPlan } from '../../../shared/games/warband-questions.ts';
 import { planFor, playOut, startProgram } from './support.ts';
 
 /** Every form with every kind of company, at every kind of table. */

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { seek } from '../../../electron/engine/replay.ts';
 import { warband } from '../../../electron/games/warband/index.ts';
 import type { Session } from '../../../electron/services/matches/session.ts';
-import type { MatchPlan } from '../../../shared/calls/matches.ts';
+import type { MatchPlan } from '../../../shared/games/warband-questions.ts';
 import type { Viewer } from '../../../shared/game.ts';
 import type { Payload } from '../../../shared/ipc.ts';
 import type { Table } from '../../../shared/table.ts';
-import { answerOnce, bot, lastTable, planFor, startProgram, type Player } from './support.ts';
+import { askTable, answerOnce, bot, lastTable, planFor, startProgram, type Player } from './support.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 
 /** Something that was sent: for whose eyes it may be, after how many actions, and what. */
@@ -190,7 +190,14 @@ describe('what is sent', () => {
     await player.ask('matches.open', { id });
     const session = player.service.tables.find(id);
     const [card] = session.ok ? session.value.match.state.players[1]!.orderHand : [];
-    const { refusal } = await player.ask('matches.explain', { id, intent: { kind: 'play', card: card! } });
+    const { refusal } = await askTable<'explain'>(
+      player,
+      { id },
+      {
+        kind: 'explain',
+        intent: { kind: 'play', card: card! },
+      },
+    );
     expect(refusal).toMatchObject({ code: 'unknownCard', rule: 'R-09' });
   });
 

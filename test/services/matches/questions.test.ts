@@ -18,6 +18,7 @@ import {
 } from '../../../electron/services/matches/session.ts';
 import type { matchesCalls } from '../../../shared/calls/matches.ts';
 import type { WarbandIntent } from '../../../shared/games/warband.ts';
+import type { TableQuestion } from '../../../shared/games/warband-questions.ts';
 import type { Input } from '../../../shared/ipc.ts';
 import type { Privacy } from '../../../shared/table.ts';
 import { everyWordTrial } from '../../support/every-word-trial.ts';
@@ -29,7 +30,6 @@ type Call = keyof typeof matchesCalls;
 /** What can be asked about a position by one call, drawn anew for every moment; nothing: it asks about none. */
 type Asking<Name extends Call> = ((session: Session, rng: Rng) => Input<Name>[]) | undefined;
 
-const byId = ({ id }: Session) => [{ id }];
 /** Whole tables are large: one moment of four. */
 const seldom = ({ id }: Session, rng: Rng) => (randomInt(rng, 4) === 0 ? [{ id }] : []);
 const byRevision = ({ id, match }: Session) => [{ id, revision: match.revision }];
@@ -44,12 +44,9 @@ const askings: { [Name in Call]: Asking<Name> } = {
       gazeOf(session).answering === seat ? [] : [{ id: session.id, seat }],
     ),
   'matches.log': (session, rng) => seldom(session, rng).map(({ id }) => ({ id, from: 0, count: 500 })),
-  'matches.explain': (session, rng) => intentsFor(session, rng).map((intent) => ({ id: session.id, intent })),
-  'matches.previews': byRevision,
-  'matches.reach': ({ id, match }, rng) =>
-    [anyCreature(match.state, rng), randomInt(rng, 200)].map((creature) => ({ id, creature })),
+  'matches.ask': (session, rng) =>
+    questionsFor(session, rng).map((question) => ({ id: session.id, question })),
   'matches.hint': byRevision,
-  'matches.threat': byId,
   'matches.list': () => [{}],
   // These change a match: only what they refuse is asked for here.
   'matches.answer': ({ id, match }) => [{ id, revision: match.revision, option: 9999 }],
@@ -59,8 +56,8 @@ const askings: { [Name in Call]: Asking<Name> } = {
     arrangement.seats.flatMap((each, seat) => (each.bot ? [{ id, revision: match.revision, seat }] : [])),
   'matches.handover': ({ id, seats }) => [{ id, seat: seats.length }],
   // And these tell nothing of a position.
-  ...{ 'matches.last': undefined, 'matches.create': undefined, 'matches.layout': undefined },
-  ...{ 'matches.places': undefined, 'matches.field': undefined, 'matches.leave': undefined },
+  ...{ 'matches.last': undefined, 'matches.create': undefined, 'games.ask': undefined },
+  'matches.leave': undefined,
   ...{ 'matches.cover': undefined, 'matches.stops': undefined, 'matches.passing': undefined },
   ...{ 'matches.sit': undefined, 'matches.hurry': undefined, 'matches.pause': undefined },
   ...{ 'matches.resume': undefined, 'matches.nohint': undefined, 'matches.finish': undefined },
@@ -69,6 +66,17 @@ const askings: { [Name in Call]: Asking<Name> } = {
 
 const anyCreature = ({ creatures }: WarbandState, rng: Rng): number =>
   creatures.length > 0 ? creatures[randomInt(rng, creatures.length)]!.id : 0;
+
+/** Questions of every kind. */
+function questionsFor(session: Session, rng: Rng): TableQuestion[] {
+  const creatures = [anyCreature(session.match.state, rng), randomInt(rng, 200)];
+  return [
+    ...intentsFor(session, rng).map((intent) => ({ kind: 'explain' as const, intent })),
+    { kind: 'previews' },
+    ...creatures.map((creature) => ({ kind: 'reach' as const, creature })),
+    { kind: 'threat' },
+  ];
+}
 
 /** Intents of every kind, about things on the table, in hands, and nowhere. */
 function intentsFor({ match: { state } }: Session, rng: Rng): WarbandIntent[] {

@@ -14,7 +14,14 @@ import type { MatchService } from '../../../electron/services/matches/service.ts
 import { createCardLibrary } from '../../../electron/services/packs/library.ts';
 import { setUpShelf } from '../../../electron/services/packs/shelf.ts';
 import { historyCalls } from '../../../shared/calls/history.ts';
-import { matchesCalls, matchesPushes, type MatchPlan } from '../../../shared/calls/matches.ts';
+import { matchesCalls, matchesPushes } from '../../../shared/calls/matches.ts';
+import type { z } from '../../../shared/zod.ts';
+import {
+  warbandAnswers,
+  type MatchPlan,
+  type TableQuestion,
+  type WarbandAnswer,
+} from '../../../shared/games/warband-questions.ts';
 import { calls, type Input, type Output, type Payload, type PushName } from '../../../shared/ipc.ts';
 import { seatColours, type Table } from '../../../shared/table.ts';
 import { open, temporaryFolder, tryToOpen } from '../../db/support.ts';
@@ -116,6 +123,17 @@ export async function startProgram(
       return answer.error.code;
     },
   };
+}
+
+/** What Warband answers at a table. */
+export async function askTable<Kind extends TableQuestion['kind']>(
+  player: Player,
+  at: { id: number; revision?: number },
+  question: Extract<TableQuestion, { kind: Kind }>,
+): Promise<WarbandAnswer<Kind>> {
+  const { answer } = await player.ask('matches.ask', { ...at, question });
+  const readers: { [Each in keyof typeof warbandAnswers]: z.ZodType<WarbandAnswer<Each>> } = warbandAnswers;
+  return readers[question.kind as Kind].parse(answer);
 }
 
 export const bot = { level: 'soldier', temperament: 'balanced' } as const;

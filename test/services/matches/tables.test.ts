@@ -7,9 +7,18 @@ import type { BotAsker } from '../../../electron/services/matches/bot-seats.ts';
 import { isByTable } from '../../../electron/services/matches/deeds.ts';
 import { newFrom } from '../../../electron/services/matches/table.ts';
 import type { Session } from '../../../electron/services/matches/session.ts';
-import type { MatchPlan } from '../../../shared/calls/matches.ts';
+import type { MatchPlan } from '../../../shared/games/warband-questions.ts';
 import type { LogEntry, Table } from '../../../shared/table.ts';
-import { answerOnce, bot, lastTable, laterTable, planFor, startProgram, type Player } from './support.ts';
+import {
+  askTable,
+  answerOnce,
+  bot,
+  lastTable,
+  laterTable,
+  planFor,
+  startProgram,
+  type Player,
+} from './support.ts';
 
 function sessionOf(player: Player, id: number): Session {
   const found = player.service.tables.find(id);
@@ -134,7 +143,7 @@ describe('taking back (R-107)', () => {
     let { table } = rest;
     const told = new Set<string | undefined>();
     for (let count = 0; count < 120 && !table.snapshot.outcome; count++) {
-      const { refusal } = await player.ask('matches.explain', { id, intent: { kind: 'undo' } });
+      const { refusal } = await askTable(player, { id }, { kind: 'explain', intent: { kind: 'undo' } });
       const isAsked = table.snapshot.decision !== undefined;
       if (isAsked) expect(refusal === undefined).toBe(table.undo.steps > 0);
       else expect(refusal?.code).toBe('not-asked');
@@ -300,7 +309,7 @@ describe('previews', () => {
     let seen = 0;
     for (let count = 0; count < 400 && !table.snapshot.outcome && seen < 5; count++) {
       const { revision, decision } = table.snapshot;
-      const { previews } = await player.ask('matches.previews', { id, revision });
+      const { previews } = await askTable<'previews'>(player, { id, revision }, { kind: 'previews' });
       const moves = decision!.options.filter(({ kind }) => kind === 'move' || kind === 'go').length;
       expect(previews.filter(({ outlook }) => outlook).length).toBe(moves);
       const shown = previews.find(({ attack }) => attack);

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { warbandTrial } from '../../../electron/cli/warband/trial.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 import { warband, type WarbandState } from '../../../electron/games/warband/index.ts';
-import { arrange } from '../../../electron/services/matches/arrangement.ts';
-import { isWindow } from '../../../electron/services/matches/response-window.ts';
-import { passesAtOnce, passFor } from '../../../electron/services/matches/windows.ts';
+import { arrange, isEveryHandOpen } from '../../../electron/services/matches/arrangement.ts';
+import { groundFor } from '../../../electron/services/matches/settle.ts';
 import { bot } from './support.ts';
 
 /** Every window of a random match, as the state it opens in. */
@@ -16,7 +15,7 @@ function windowsOf(seed: number): WarbandState[] {
   for (let count = 0; count < 400; count++) {
     const decision = warband.decision(state);
     if (!decision) break;
-    if (isWindow(decision)) found.push(warband.clone(state));
+    if (decision.window) found.push(warband.clone(state));
     warband.apply(state, decision.options[randomInt(rng, decision.options.length)]!);
   }
   return found;
@@ -35,8 +34,8 @@ describe('a window', () => {
     for (const state of windowsOf(seed)) {
       const decision = warband.decision(state)!;
       const other = warbandTrial.scramble(state, 1 - decision.seat, rng);
-      const ground = passFor(strict, state, decision);
-      expect(passFor(strict, other, warband.decision(other)!)).toBe(ground);
+      const ground = groundFor(strict, { state: state }, decision);
+      expect(groundFor(strict, { state: other }, warband.decision(other)!)).toBe(ground);
       expect(ground).not.toBe('noAnswer');
       opened += ground === undefined ? 1 : 0;
     }
@@ -45,7 +44,7 @@ describe('a window', () => {
 
   it('opens only for who has an answer, with tells shown', () => {
     const windows = [1, 2, 3].flatMap(windowsOf);
-    const grounds = windows.map((state) => passFor(told, state, warband.decision(state)!));
+    const grounds = windows.map((state) => groundFor(told, { state: state }, warband.decision(state)!));
     windows.forEach((state, at) => {
       if (grounds[at] === undefined) expect(warband.decision(state)!.options.length).toBeGreaterThan(1);
     });
@@ -55,7 +54,7 @@ describe('a window', () => {
   it("opens for nothing of one's own, and for no last chance, where hand-overs are dear", () => {
     const opened = [1, 2, 3]
       .flatMap(windowsOf)
-      .filter((state) => passFor(told, state, warband.decision(state)!) === undefined);
+      .filter((state) => groundFor(told, { state: state }, warband.decision(state)!) === undefined);
     expect(opened.length).toBeGreaterThan(0);
     for (const state of opened) expect(state.stack.at(-1)?.seat).toBe(1 - warband.decision(state)!.seat);
   });
@@ -71,7 +70,7 @@ describe('a bot', () => {
     ),
   };
   const passes = (state: WarbandState, table = arranged) =>
-    passesAtOnce(table, state, warband.decision(state)!);
+    warband.table.passesAtOnce(state, warband.decision(state)!, isEveryHandOpen(table.arrangement));
   const windows = [1, 2, 3].flatMap(windowsOf);
   const forced = windows.filter((state) => warband.decision(state)!.options.length === 1);
 

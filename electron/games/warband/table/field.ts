@@ -1,22 +1,23 @@
 /** The battlefield before a match: the ready layout, and free building with its legal places and its check. */
-import type { FieldProblem, TilePlace, TilePlacing, WarbandChoice } from '../../../shared/calls/matches.ts';
-import type { TilePrint } from '../../../shared/cards.ts';
-import type { WarbandView } from '../../../shared/games/warband.ts';
-import type { CallError } from '../../../shared/ipc.ts';
-import { err, ok, type Result } from '../../../shared/result.ts';
-import type { MatchForm } from '../../../shared/table.ts';
-import { seedRng } from '../../engine/rng.ts';
-import {
-  assemble,
-  checkBattlefield,
-  joinSegments,
-  layFirstGame,
-  landingsFor,
-  layPreset,
-  printOf,
-  type PlacedTile,
-} from '../../games/warband/index.ts';
-import { bring, commandersOf, layTiles, problemOf, sharedPack, type Stock } from './plan.ts';
+import type {
+  FieldProblem,
+  TilePlace,
+  TilePlacing,
+  WarbandChoice,
+} from '../../../../shared/games/warband-questions.ts';
+import type { TilePrint } from '../../../../shared/cards.ts';
+import type { WarbandView } from '../../../../shared/games/warband.ts';
+import type { CallError } from '../../../../shared/ipc.ts';
+import { err, ok, type Result } from '../../../../shared/result.ts';
+import type { MatchForm } from '../../../../shared/table.ts';
+import { seedRng } from '../../../engine/rng.ts';
+import { printOf } from '../cards/face.ts';
+import { assemble, type PlacedTile } from '../geometry/assemble.ts';
+import { checkBattlefield } from '../geometry/check-battlefield.ts';
+import { joinSegments, landingsFor } from '../geometry/free-building.ts';
+import { layFirstGame, layPreset } from '../geometry/presets.ts';
+import { bring, commandersOf, layTiles, problemOf, sharedPack } from './plan.ts';
+import type { WarbandResources } from './resources.ts';
 
 type Battlefield = WarbandView['battlefield'];
 type Face = TilePlacing['face'];
@@ -51,8 +52,9 @@ interface LayoutQuestion {
 }
 
 /** The ready layout for these warbands. A surprise is shown with any tiles: whose they will be is not known yet. */
-export function layoutOf(stock: Stock, question: LayoutQuestion): Result<Layout, CallError> {
-  const laid = question.form === 'firstGame' ? layShared(stock, question.pack) : layBrought(stock, question);
+export function layoutOf(resources: WarbandResources, question: LayoutQuestion): Result<Layout, CallError> {
+  const laid =
+    question.form === 'firstGame' ? layShared(resources, question.pack) : layBrought(resources, question);
   if (!laid.ok) return laid;
   const { tiles: placed, ...shared } = laid.value;
   const built = assemble(placed);
@@ -71,7 +73,7 @@ const placingOf = ({ tile, seat, x, y, turn, face }: PlacedTile): TilePlacing =>
   ...{ tile: tile.id, seat, x, y, turn, face },
 });
 
-function layShared({ cards }: Stock, key: string | undefined): Result<Laid, CallError> {
+function layShared({ cards }: WarbandResources, key: string | undefined): Result<Laid, CallError> {
   const pack = sharedPack(cards, key);
   if (!pack) return err(key === undefined ? noSharedPack : notShared(key));
   const laid = layFirstGame(pack.tiles.map((tile) => cards.tiles().get(tile)!));
@@ -89,8 +91,11 @@ const notShared = (key: string): CallError => ({
   sentence: `No enabled pack ${key} can be shared by two players.`,
 });
 
-function layBrought(stock: Stock, { warbands, face }: LayoutQuestion): Result<Laid, CallError> {
-  const brought = bring(stock, warbands, seedRng(0));
+function layBrought(
+  resources: WarbandResources,
+  { warbands, face }: LayoutQuestion,
+): Result<Laid, CallError> {
+  const brought = bring(resources, warbands, seedRng(0));
   if (!brought.ok) return brought;
   const laid = layPreset(
     brought.value.map(({ warband }) => warband.tiles),
@@ -109,7 +114,7 @@ type Players = 2 | 3 | 4;
 
 /** Every legal place for a lifted tile beside those that lie already. */
 export function placesOf(
-  { cards }: Stock,
+  { cards }: WarbandResources,
   { players, placed, lifted }: { players: number; placed: TilePlacing[]; lifted: TilePlacing },
 ): Result<{ places: TilePlace[] }, CallError> {
   const laid = layTiles(cards, [lifted, ...placed]);
@@ -128,7 +133,7 @@ const spotOf = ({ x, y, turn }: PlacedTile) => ({ x, y, turn });
 
 /** The battlefield these tiles make, or what is wrong with the way they lie. */
 export function fieldOf(
-  { cards }: Stock,
+  { cards }: WarbandResources,
   { players, placed }: { players: number; placed: TilePlacing[] },
 ): Result<FieldCheck, CallError> {
   const laid = layTiles(cards, placed);

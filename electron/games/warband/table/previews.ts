@@ -1,27 +1,25 @@
 /** What would happen: where a way leads, what an attack does, what can be hit. Only from what everybody can see. */
-import type { AttackPreview, Outlook, Preview, ThreatOf } from '../../../shared/calls/matches.ts';
-import type { WarbandAction, WarbandEvent } from '../../../shared/games/warband.ts';
-import {
-  distancesBetween,
-  endsFor,
-  findCreature,
-  moverOf,
-  outlookOf,
-  playOf,
-  sightingOf,
-  spotOf,
-  threatOf,
-  warband,
-  type WarbandState,
-} from '../../games/warband/index.ts';
-import type { WarbandDecision } from './session.ts';
-import { isWindow } from './response-window.ts';
+import type {
+  AttackPreview,
+  Outlook,
+  Preview,
+  ThreatOf,
+} from '../../../../shared/games/warband-questions.ts';
+import type { Decision } from '../../../../shared/game.ts';
+import type { WarbandAction, WarbandEvent } from '../../../../shared/games/warband.ts';
+import { cloneState } from '../clone.ts';
+import { applyAction, decisionOf } from '../flow.ts';
+import { findCreature, playOf } from '../play.ts';
+import { distancesBetween, endsFor, moverOf, outlookOf, sightingOf, spotOf, threatOf } from '../queries.ts';
+import type { State as MatchState } from '../state.ts';
+import { viewOf } from '../view.ts';
 
-type State = Readonly<WarbandState>;
+type Question = Decision<WarbandAction>;
+type State = Readonly<MatchState>;
 type Attack = Extract<WarbandAction, { kind: 'attack' }>;
 
 /** What the options of a decision would do, where it can be shown beforehand. */
-export function previewsOf(state: State, { options }: WarbandDecision): Preview[] {
+export function previewsOf(state: State, { options }: Question): Preview[] {
   return options.flatMap((action, option): Preview[] => {
     if (action.kind === 'attack') return [{ option, attack: attackPreview(state, action) }];
     const outlook = action.kind === 'move' || action.kind === 'go' ? wayPreview(state, action) : undefined;
@@ -57,17 +55,17 @@ function attackPreview(state: State, action: Attack): AttackPreview {
   const play = playOf(state);
   const target = findCreature(play, action.target)!;
   const attacker = findCreature(play, state.active)!;
-  const trial = warband.clone(state);
+  const trial = cloneState(state);
   const events: WarbandEvent[] = [];
   let cowerCost: number | undefined;
-  warband.apply(trial, action, (event) => events.push(event));
+  applyAction(trial, action, (event) => events.push(event));
   for (let count = 0; count < mostAnswers && !isDone(events, state.next); count++) {
-    const asked = warband.decision(trial);
+    const asked = decisionOf(trial);
     if (!asked) break;
     if (asked.prompt.code === 'cower' && asked.prompt.about?.creature === target.id) {
       cowerCost = costOf(asked.prompt.about);
-    } else if (!isWindow(asked)) break;
-    warband.apply(trial, asked.options[0]!, (event) => events.push(event));
+    } else if (!asked.window) break;
+    applyAction(trial, asked.options[0]!, (event) => events.push(event));
   }
   return {
     ...readOff(events, target),
@@ -123,7 +121,7 @@ export function reachOf(
 /** What every creature in play could hit in its next activation, with the damage it deals now. */
 export function threatsOf(state: State): ThreatOf[] {
   const play = playOf(state);
-  const shown = new Map(warband.view(state, 'spectator').creatures.map((each) => [each.id, each]));
+  const shown = new Map(viewOf(state, 'spectator').creatures.map((each) => [each.id, each]));
   return state.creatures.map((creature) => {
     const { melee, ranged } = threatOf(play, creature);
     const { melee: meleeDamage, ranged: rangedDamage } = shown.get(creature.id)!;

@@ -5,56 +5,44 @@
  * to be hidden, it opens by the stop alone, unless everybody can see that there is no answer: then neither the time
  * nor the look of it says anything about a hand.
  */
-import type { Seat } from '../../../shared/game.ts';
-import type { WarbandEvent } from '../../../shared/games/warband.ts';
-import type { Stops } from '../../../shared/table.ts';
-import { warband, type WarbandState } from '../../games/warband/index.ts';
-import { hasSecrets, isEveryHandOpen, type Arrangement } from './arrangement.ts';
-import type { Ground } from './deeds.ts';
-import { isOnlyPass, isPlainPass, isWindow } from './response-window.ts';
-import type { Session, WarbandDecision } from './session.ts';
+import type { Decision, Seat } from '../../../../shared/game.ts';
+import type { WarbandAction, WarbandEvent } from '../../../../shared/games/warband.ts';
+import type { Stops } from '../../../../shared/table.ts';
+import type { PassGround, Wishes } from '../../../engine/table-game.ts';
+import { cloneState } from '../clone.ts';
+import { applyAction, decisionOf } from '../flow.ts';
+import type { State as MatchState } from '../state.ts';
+import { isOnlyPass, isPlainPass } from './response-window.ts';
 
-type State = Readonly<WarbandState>;
-type Item = WarbandState['stack'][number];
+type State = Readonly<MatchState>;
+type Item = MatchState['stack'][number];
+type Question = Decision<WarbandAction>;
 
 /** The ground on which a pass is given for a person; nothing: they are asked. */
 export function passFor(
-  { arrangement, passing }: Pick<Session, 'arrangement' | 'passing'>,
   state: State,
-  decision: WarbandDecision,
-): Exclude<Ground, 'given' | 'bot'> | undefined {
-  if (!isWindow(decision)) return undefined;
+  decision: Question,
+  { stops, passing, hidesTells }: Wishes,
+): PassGround | undefined {
+  if (!decision.window || stops.hold) return undefined;
   const { seat, options } = decision;
-  const { stops } = arrangement.seats[seat]!;
-  if (stops.hold) return undefined;
-  if (!isWanted(passing.get(seat), state, seat, stops)) return 'noStop';
+  if (!isWanted(passing, state, seat, stops)) return 'noStop';
   if (options.length > 1) return undefined;
   if (isPlainPass(state, decision)) return 'plain';
-  return hidesTells(arrangement) ? undefined : 'noAnswer';
+  return hidesTells ? undefined : 'noAnswer';
 }
 
 /**
  * Whether a bot passes without being asked: it can only pass, and holds nothing that is hidden from whoever looks.
  * Anywhere else it is asked like one that has a choice.
  */
-export function passesAtOnce(
-  { arrangement }: Pick<Session, 'arrangement'>,
-  { players }: State,
-  decision: WarbandDecision,
-): boolean {
+export function passesAtOnce({ players }: State, decision: Question, isEveryHandOpen: boolean): boolean {
   const { orderHand, creatureHand } = players[decision.seat];
   const holdsNothing = orderHand.length === 0 && creatureHand.length === 0;
-  return isOnlyPass(decision) && (holdsNothing || isEveryHandOpen(arrangement));
+  return isOnlyPass(decision) && (holdsNothing || isEveryHandOpen);
 }
 
-const hidesTells = (arrangement: Arrangement): boolean => arrangement.hideTells && hasSecrets(arrangement);
-
-function isWanted(
-  ahead: { kind: string; turn: number } | undefined,
-  state: State,
-  seat: Seat,
-  stops: Stops,
-): boolean {
+function isWanted(ahead: Wishes['passing'], state: State, seat: Seat, stops: Stops): boolean {
   if (ahead?.kind === 'thisTurn' && ahead.turn === state.turn) return false;
   return ahead?.kind === 'untilConcerned' ? isConcerned(state, seat) : isStop(state, seat, stops);
 }
@@ -109,7 +97,7 @@ const mostPasses = 12;
 
 /** Whether an own creature is harmed, or Morale or cards are lost, when everybody lets the item happen. */
 function harms(state: State, item: Item, seat: Seat): boolean {
-  const trial = warband.clone(state);
+  const trial = cloneState(state);
   const own = new Set(state.creatures.filter((each) => each.seat === seat).map(({ id }) => id));
   let isHarmed = false;
   let isOver = false;
@@ -119,10 +107,10 @@ function harms(state: State, item: Item, seat: Seat): boolean {
       'item' in event && event.item === item.id && (event.kind === 'resolved' || event.kind === 'cancelled');
   };
   for (let passes = 0; passes < mostPasses && !isHarmed && !isOver; passes++) {
-    const asked = warband.decision(trial);
+    const asked = decisionOf(trial);
     if (asked?.prompt.code === 'cower' && asked.seat === seat) return true;
-    if (!asked || !isWindow(asked)) break;
-    warband.apply(trial, asked.options[0]!, watch);
+    if (!asked?.window) break;
+    applyAction(trial, asked.options[asked.window.pass], watch);
   }
   return isHarmed;
 }

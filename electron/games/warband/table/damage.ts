@@ -1,28 +1,29 @@
 /** How the damage of attacks came about: what the attacker deals, what the item adds, what was prevented. */
-import type { WarbandEvent, WarbandView } from '../../../shared/games/warband.ts';
-import type { DamageParts } from '../../../shared/table.ts';
-import type { WarbandModule, WarbandState } from '../../games/warband/index.ts';
+import type { Viewer } from '../../../../shared/game.ts';
+import type { WarbandEvent, WarbandView } from '../../../../shared/games/warband.ts';
+import type { DamageParts } from '../../../../shared/table.ts';
+import type { State } from '../state.ts';
 
 type Damaged = Extract<WarbandEvent, { kind: 'damaged' }>;
-type Item = WarbandState['stack'][number];
+type Item = State['stack'][number];
 
 /** The parts of every hit of an attack among the events, by place; `before` is the state they started from. */
 export function damageOf(
-  before: Readonly<WarbandState>,
+  before: Readonly<State>,
   events: readonly WarbandEvent[],
-  rules: Pick<WarbandModule, 'view'>,
+  view: (state: Readonly<State>, viewer: Viewer) => WarbandView,
 ): ReadonlyMap<number, DamageParts> {
   const parts = new Map<number, DamageParts>();
   events.forEach((event, at) => {
     const item = event.kind === 'damaged' ? attackOf(before, event) : undefined;
     if (!item) return;
-    const { creatures } = rules.view(before, 'spectator');
+    const { creatures } = view(before, 'spectator');
     parts.set(at, partsOf(creatures, events.slice(0, at), event as Damaged, item));
   });
   return parts;
 }
 
-function attackOf(before: Readonly<WarbandState>, { item }: Damaged): Item | undefined {
+function attackOf(before: Readonly<State>, { item }: Damaged): Item | undefined {
   const found = [...before.stack, ...(before.resolving ? [before.resolving] : [])].find(
     ({ id }) => id === item,
   );

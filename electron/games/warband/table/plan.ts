@@ -1,32 +1,24 @@
 /** From the plan of the setup screen to a match that can begin: warbands found, battlefield laid, all by the rules. */
-import type { FieldProblem, MatchPlan, TilePlacing, WarbandChoice } from '../../../shared/calls/matches.ts';
-import type { CallError } from '../../../shared/ipc.ts';
-import { err, ok, type Result } from '../../../shared/result.ts';
-import type { NewMatch } from '../../db/matches.ts';
-import { randomInt, seedRng, type Rng } from '../../engine/rng.ts';
 import {
-  faceOf,
-  planFirstGame,
-  planMatch,
-  warband,
-  type Contender,
-  type PlacedTile,
-  type Problem,
-  type WarbandSetup,
-} from '../../games/warband/index.ts';
-import type { CardLibrary, LibraryPack } from '../packs/library.ts';
-import type { PlayableWarband, Warbands } from '../warbands/warbands.ts';
-import { arrange } from './arrangement.ts';
-import { filmStart } from './filming.ts';
+  matchPlanSchema,
+  type FieldProblem,
+  type MatchPlan,
+  type TilePlacing,
+  type WarbandChoice,
+} from '../../../../shared/games/warband-questions.ts';
+import type { CallError } from '../../../../shared/ipc.ts';
+import { err, ok, type Result } from '../../../../shared/result.ts';
+import { randomInt, seedRng, type Rng } from '../../../engine/rng.ts';
+import type { PlannedMatch } from '../../../engine/table-game.ts';
+import { faceOf } from '../cards/face.ts';
+import type { PlacedTile } from '../geometry/assemble.ts';
+import type { Problem } from '../geometry/tiles.ts';
+import { planFirstGame, planMatch, type Contender } from '../match-setup.ts';
+import type { Setup } from '../state.ts';
+import type { MarchingWarband, PackContent, WarbandCards, WarbandResources } from './resources.ts';
 import { botFor } from './temper.ts';
 
-/** What a plan is made real with. */
-export interface Stock {
-  cards: CardLibrary;
-  warbands: Pick<Warbands, 'playable' | 'list'>;
-}
-
-export type Planned = Result<NewMatch, CallError>;
+export type Planned = Result<PlannedMatch<Setup>, CallError>;
 
 const wrongSetup = (problems: readonly { sentence: string }[]): CallError => ({
   code: 'setup-refused',
@@ -35,18 +27,27 @@ const wrongSetup = (problems: readonly { sentence: string }[]): CallError => ({
 });
 
 /** A match by the rules, or everything that is against them. */
-export function planned(stock: Stock, plan: MatchPlan, seed: number): Planned {
-  return plan.form === 'firstGame' ? firstGame(stock, plan, seed) : fullGame(stock, plan, seed);
+export function planned(resources: WarbandResources, wished: unknown, seed: number): Planned {
+  const read = matchPlanSchema.safeParse(wished);
+  if (!read.success) return err(wrongPlan(read.error.issues));
+  const plan = read.data;
+  return plan.form === 'firstGame' ? firstGame(resources, plan) : fullGame(resources, plan, seed);
 }
 
-function fullGame(stock: Stock, plan: MatchPlan, seed: number): Planned {
+const wrongPlan = (issues: readonly { path: PropertyKey[]; message: string }[]): CallError => ({
+  code: 'bad-payload',
+  sentence: 'This is no plan of a match of Warband.',
+  details: issues.slice(0, 10).map(({ path, message }) => `${path.map(String).join('.')}: ${message}`),
+});
+
+function fullGame(resources: WarbandResources, plan: MatchPlan, seed: number): Planned {
   const brought = bring(
-    stock,
+    resources,
     plan.seats.map(({ warband: choice }) => choice),
     seedRng(seed),
   );
   if (!brought.ok) return brought;
-  const placed = placedOf(stock.cards, plan);
+  const placed = placedOf(resources.cards, plan);
   if (!placed.ok) return placed;
   const contenders = plan.seats.map(({ name }, seat): Contender => ({
     name,
@@ -60,20 +61,18 @@ function fullGame(stock: Stock, plan: MatchPlan, seed: number): Planned {
       ...(placed.value && { placed: placed.value }),
       ...(plan.first !== undefined && { first: plan.first }),
     },
-    stock.cards.cards(),
+    resources.cards.cards(),
   );
-  return setup.ok
-    ? ok(newMatch(stock, plan, setup.value, seed, brought.value))
-    : err(wrongSetup(setup.error));
+  return setup.ok ? ok(newMatch(resources, plan, setup.value, brought.value)) : err(wrongSetup(setup.error));
 }
 
 /** W-940: both players share one pack. */
-function firstGame(stock: Stock, plan: MatchPlan, seed: number): Planned {
-  const pack = sharedPack(stock.cards, plan.pack);
+function firstGame(resources: WarbandResources, plan: MatchPlan): Planned {
+  const pack = sharedPack(resources.cards, plan.pack);
   if (plan.seats.length !== 2 || !pack) {
     return err(wrongSetup([{ sentence: 'A first game is for two players who share one pack.' }]));
   }
-  const copies = (entries: LibraryPack['creatures']) =>
+  const copies = (entries: PackContent['creatures']) =>
     entries.flatMap(({ copies: count, card }) => Array.from({ length: count }, () => card));
   const [one, other] = commandersOf(pack);
   const setup = planFirstGame(
@@ -82,40 +81,40 @@ function firstGame(stock: Stock, plan: MatchPlan, seed: number): Planned {
       commanders: plan.exchanged ? [other, one] : [one, other],
       creatures: copies(pack.creatures),
       orders: copies(pack.orders),
-      tiles: pack.tiles.map((key) => stock.cards.tiles().get(key)!),
+      tiles: pack.tiles.map((key) => resources.cards.tiles().get(key)!),
       chests: pack.chests,
     },
-    stock.cards.cards(),
+    resources.cards.cards(),
   );
   if (!setup.ok) return err(wrongSetup(setup.error));
   const first = plan.first === undefined ? {} : { first: plan.first };
-  return ok(newMatch(stock, plan, { ...setup.value, ...first }, seed, []));
+  return ok(newMatch(resources, plan, { ...setup.value, ...first }, []));
 }
 
 /** A pack that two players can share. */
-const canBeShared = ({ commanders, tiles }: LibraryPack): boolean =>
+const canBeShared = ({ commanders, tiles }: PackContent): boolean =>
   commanders.length >= 2 && tiles.length === 4;
 
 /** W-945: each player takes one of the pack's two commanders. */
-export const commandersOf = ({ commanders }: LibraryPack): [string, string] => [
+export const commandersOf = ({ commanders }: PackContent): [string, string] => [
   commanders[0]!,
   commanders[1]!,
 ];
 
 /** The pack a first game shares: the one named, else the first that can be. */
-export function sharedPack(cards: CardLibrary, key: string | undefined): LibraryPack | undefined {
+export function sharedPack(cards: WarbandCards, key: string | undefined): PackContent | undefined {
   const packs = cards.packs().filter(canBeShared);
   return key === undefined ? packs[0] : packs.find((pack) => pack.key === key);
 }
 
 /** The warband of each seat; a surprise is any that may march, drawn by the match's seed. */
 export function bring(
-  { warbands, cards }: Stock,
+  { warbands, cards }: WarbandResources,
   choices: readonly WarbandChoice[],
   rng: Rng,
-): Result<PlayableWarband[], CallError> {
+): Result<MarchingWarband[], CallError> {
   const ready = cards.readyWarbands().map(({ key }) => key);
-  const brought: PlayableWarband[] = [];
+  const brought: MarchingWarband[] = [];
   for (const choice of choices) {
     if (choice.kind === 'surprise' && ready.length === 0) return err(noWarbands);
     const id = choice.kind === 'named' ? choice.id : ready[randomInt(rng, ready.length)]!;
@@ -131,12 +130,15 @@ const noWarbands: CallError = {
   sentence: 'No enabled pack has a ready-made warband to surprise you with.',
 };
 
-function placedOf(cards: CardLibrary, { field }: MatchPlan): Result<PlacedTile[] | undefined, CallError> {
+function placedOf(cards: WarbandCards, { field }: MatchPlan): Result<PlacedTile[] | undefined, CallError> {
   return field.kind === 'placed' ? layTiles(cards, field.tiles) : ok(undefined);
 }
 
 /** Placed tiles with their data. */
-export function layTiles(cards: CardLibrary, tiles: readonly TilePlacing[]): Result<PlacedTile[], CallError> {
+export function layTiles(
+  cards: WarbandCards,
+  tiles: readonly TilePlacing[],
+): Result<PlacedTile[], CallError> {
   const placed: PlacedTile[] = [];
   for (const { tile: key, ...place } of tiles) {
     const tile = cards.tiles().get(key);
@@ -152,42 +154,38 @@ export const problemOf = ({ code, sentence, rule, placed }: Problem): FieldProbl
 });
 
 function newMatch(
-  { cards }: Stock,
+  resources: WarbandResources,
   plan: MatchPlan,
-  setup: WarbandSetup,
-  seed: number,
-  brought: readonly PlayableWarband[],
-): NewMatch {
+  setup: Setup,
+  brought: readonly MarchingWarband[],
+): PlannedMatch<Setup> {
   return {
-    game: 'warband',
+    setup,
     form: setup.form,
-    rulesVersion: warband.rulesVersion,
-    seed,
-    start: startOf(cards, setup),
-    first: filmStart(warband.start(setup, seed), warband).frames[0]!,
-    arrangement: arrange(
-      plan.privacy,
-      plan.hideTells,
-      plan.seats.map(({ colour, bot }, seat) => ({
-        colour,
-        ...(bot && { bot: botFor(cards, setup.seats[seat]!.commander, bot) }),
-      })),
-    ),
-    seats: setup.seats.map(({ name, team, commander }, seat) => ({
-      ...{ player: name, team, commanderKey: commander },
-      ...(plan.seats[seat]!.bot && { bot: plan.seats[seat]!.bot.level }),
-      ...(brought[seat]?.versionId !== undefined && { warbandVersionId: brought[seat].versionId }),
-      warbandName: brought[seat]?.name ?? (seat === 0 ? 'Gold half' : 'Silver half'),
-    })),
+    privacy: plan.privacy,
+    hideTells: plan.hideTells,
+    ...contentOf(resources.cards, setup),
+    seats: setup.seats.map(({ name, team, commander }, seat) => {
+      const { colour, bot } = plan.seats[seat];
+      const own = brought.at(seat);
+      return {
+        ...{ name, team, colour, emblem: commander },
+        side: own?.name ?? (seat === 0 ? 'Gold half' : 'Silver half'),
+        ...(bot && { bot: botFor(resources, commander, bot) }),
+        ...(own?.versionId !== undefined && { version: own.versionId }),
+      };
+    }),
   };
 }
 
 /** The packs and cards of a setup as they are now, by content. */
-function startOf(cards: CardLibrary, setup: WarbandSetup): NewMatch['start'] {
+function contentOf(
+  cards: WarbandCards,
+  setup: Setup,
+): Pick<PlannedMatch<Setup>, 'packs' | 'cards' | 'faces'> {
   const keys = setup.cards.map(({ id }) => id);
   const used = new Set(keys.map((key) => key.slice(0, key.indexOf('/'))));
   return {
-    setup,
     packs: cards.packs().flatMap(({ key, hash }) => (used.has(key) ? [{ key, hash }] : [])),
     cards: keys.map((key) => cards.hashOf(key)!),
     faces: Object.fromEntries(setup.cards.map((card) => [card.id, faceOf(card)])),

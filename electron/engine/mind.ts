@@ -1,7 +1,12 @@
-/** What a bot must know of a game besides its rules. Each game has one; the search in this folder is the same for all. */
+/** What a bot must know of a game besides its rules. Each game has one; the search in `electron/bots` is the same for all. */
 import type { Decision, Seat } from '../../shared/game.ts';
-import type { GameModule } from '../engine/game-module.ts';
-import type { BotReason } from './bot.ts';
+import type { GameModule } from './game-module.ts';
+
+/** Why a bot did what it did: codes the renderer turns into sentences. */
+export interface BotReason {
+  code: string;
+  about?: Readonly<Record<string, number | string>>;
+}
 
 export interface Mind<World, Action> {
   readonly rules: Pick<
