@@ -136,7 +136,7 @@ test('a finished match of older rules is watched through every eye, but neither 
 test('a match that cannot be shown says why and keeps its result, graph and cards', async ({ page, app }) => {
   await app.open(`#/history/${String(givenUp)}`);
   await expect(page.getByRole('alert').filter({ hasText: 'This match cannot be shown' })).toContainText(
-    'can no longer be read',
+    'was damaged on the disk',
   );
   await expect(page.getByText(/Surrender\./)).toBeVisible();
   await expect(page.getByRole('img', { name: /^Morale by turn/ })).toBeVisible();

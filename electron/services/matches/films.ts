@@ -30,10 +30,16 @@ export async function filmOf(
   const kept = keptFilm(matches, id, found);
   if (kept && kept !== 'damaged') return ok(kept);
   const remade = await remake(found);
-  if (!remade) return err(tableError(kept ?? (found.carriedOver ? 'slimmed' : 'no-film')));
+  if (!remade) return err(tableError(kept ?? whyNot(found)));
   if (found.isFinished) matches.keepFilm(id, remade.frames);
   else matches.keepFrames(id, remade.frames);
   return ok(filmFrom(remade.frames));
+}
+
+/** Why nothing shows a match, nor can be made that does. */
+function whyNot({ isDamaged, carriedOver }: StoredMatch): 'damaged' | 'slimmed' | 'no-film' {
+  if (isDamaged) return 'damaged';
+  return carriedOver ? 'slimmed' : 'no-film';
 }
 
 const filmFrom = (frames: readonly KeptFrame[]): Film => frames.map(({ frame }) => frame as Film[number]);
