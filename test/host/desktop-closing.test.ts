@@ -36,16 +36,15 @@ describe('closing the window', () => {
     const data = folderFor('data');
     const { app, api, window } = await startDesktop(data);
     let shown: Payload<'matches.changed'> | undefined;
-    const moves = Promise.withResolvers<undefined>();
+    const thinks = Promise.withResolvers<undefined>();
     api.on('matches.changed', (change) => {
       shown = change;
-      if (change.table.snapshot.revision >= 3) moves.resolve(undefined);
+      const { snapshot, thinking } = change.table;
+      if (snapshot.revision >= 3 && thinking !== undefined) thinks.resolve(undefined);
     });
-    const thinks = (): Promise<unknown> => new Promise((resolve) => api.on('matches.thinking', resolve));
     const { id } = await good(api.matches.create(botMatch()));
     await good(api.matches.open({ id }));
-    await moves.promise;
-    await thinks();
+    await thinks.promise;
     window.close();
     expect(await app.ended).toBe(0);
     expect(isFree(data)).toBe(true);
