@@ -43,7 +43,8 @@ async function measure(options: LaunchOptions): Promise<Start> {
     return { served, browserReady: browserReady - startedAt, painted: painted - startedAt };
   } finally {
     await end(program);
-    rmSync(data, { recursive: true, force: true });
+    // npm may end a moment before the program it started has closed its files.
+    rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 
