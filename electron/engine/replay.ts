@@ -63,8 +63,7 @@ export type ReplayRefusal = TableRefusal<
 export type UndoRefusal = TableRefusal<'nothing-to-take-back'>;
 
 /** What repeating a match needs of its game. */
-type Rules<Setup, State, Action> = Pick<
-  GameModule<Setup, State, Action, unknown, unknown, never>,
+export type ReplayPart =
   | 'rulesVersion'
   | 'start'
   | 'clone'
@@ -73,7 +72,11 @@ type Rules<Setup, State, Action> = Pick<
   | 'surrender'
   | 'surrenderRefusal'
   | 'outcome'
-  | 'turnOf'
+  | 'turnOf';
+
+type Rules<Setup, State, Action> = Pick<
+  GameModule<Setup, State, Action, unknown, unknown, never>,
+  ReplayPart
 >;
 
 type UndoRules<Setup, State, Action> = Rules<Setup, State, Action> &

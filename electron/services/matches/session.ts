@@ -13,6 +13,7 @@ import {
   keyframeEvery,
   type Keyframe,
   newTape,
+  type ReplayPart,
   rewind,
   seek,
   type Tape,
@@ -83,19 +84,7 @@ export interface Draft {
 }
 
 /** What is asked of rules that repeat a match: the present ones, or older ones that are kept for it. */
-export type ReplayRules = Pick<
-  WarbandModule,
-  | 'rulesVersion'
-  | 'start'
-  | 'clone'
-  | 'decision'
-  | 'apply'
-  | 'surrender'
-  | 'surrenderRefusal'
-  | 'outcome'
-  | 'turnOf'
-  | 'view'
->;
+export type ReplayRules = Pick<WarbandModule, ReplayPart | 'view'>;
 
 /** Carries out one answer; the match given is unchanged. */
 export function tryAnswer(
