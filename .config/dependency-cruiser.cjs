@@ -42,6 +42,34 @@ module.exports = {
       to: { path: '^electron/games/[^/]+/', pathNot: '^electron/games/$1/' },
     },
     {
+      name: 'services-know-no-game',
+      comment: 'whatever serves all games asks the registry; cards, packs and warbands are Warband’s own',
+      severity: 'error',
+      from: {
+        path: '^electron/services/',
+        pathNot: '^electron/services/(collection|content|packs|warbands)/',
+      },
+      to: { path: '^electron/games/', pathNot: '^electron/games/index\\.ts$' },
+    },
+    {
+      name: 'window-games-apart',
+      comment: 'one game in the window never imports another',
+      severity: 'error',
+      from: { path: '^renderer/games/([^/]+)/' },
+      to: { path: '^renderer/games/[^/]+/', pathNot: '^renderer/games/$1/' },
+    },
+    {
+      name: 'shell-knows-no-game',
+      comment:
+        'the window reaches a game through its registry; cards, builder, collection and packs are of Warband, and text is of all',
+      severity: 'error',
+      from: {
+        path: '^renderer/',
+        pathNot: '^renderer/(games|cards|builder|collection|packs|text)/',
+      },
+      to: { path: '^renderer/games/[^/]+/' },
+    },
+    {
       name: 'screens-apart',
       comment: 'screens import ui and text, never each other',
       severity: 'error',
@@ -64,7 +92,7 @@ module.exports = {
       name: 'not-to-tests',
       comment: 'the program never imports its tests; benches, which are never packaged, borrow their browser',
       severity: 'error',
-      from: { path: '^(shared|electron|renderer)/', pathNot: '^electron/cli/bench-' },
+      from: { path: '^(shared|electron|renderer)/', pathNot: '^electron/cli/bench/' },
       to: { path: '^test/' },
     },
     ...layerRules,

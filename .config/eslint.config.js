@@ -38,6 +38,8 @@ export default ts.config(
       'out',
       'dist',
       'coverage',
+      // Needs packages that only the benches fetch.
+      'electron/cli/bench/peers/packages',
       'reports',
       'migrations',
       'resources/old-rules',

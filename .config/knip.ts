@@ -9,6 +9,8 @@ const config: KnipConfig = {
     'electron/browser.ts',
     'electron/services/{bots,packs}/worker.ts',
     'electron/cli/*.ts',
+    'electron/cli/bench/peers/packages/*.ts',
+    'electron/cli/{arena,sim}/worker.ts',
     'renderer/main.ts',
     'test/**/*.{test,spec}.ts',
     'test/faults/children/*.ts',
@@ -17,6 +19,8 @@ const config: KnipConfig = {
     'test/support/electron/entry.js',
     '.config/*.{ts,js,cjs}',
   ],
+  // Packages of its own, which only the benches fetch.
+  ignoreDependencies: ['@pkmn/sim', 'boardgame.io', 'chessops', 'easystarjs', 'rot-js'],
   project: ['{electron,renderer,shared,test,.config}/**/*.{ts,js,cjs,svelte}'],
   stryker: { config: ['.config/stryker.config.json'] },
   compilers: { svelte: readSvelte },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { pagePlugins } from './vite.config.ts';
 
 /** Tests of what is pure: rules, cards, search. */
-const pure = 'engine,games,golden,laws,packs,perft,recorded,rulebook,rules,scenarios,search'
+const pure = 'campaign,engine,games,golden,laws,packs,perft,recorded,rulebook,rules,scenarios,search'
   .split(',')
   .map((folder) => `test/${folder}/**/*.test.ts`);
 

@@ -84,8 +84,8 @@ const blockSchema = z.discriminatedUnion('kind', [
 export type Block = z.infer<typeof blockSchema>;
 
 const entrySchema = z.strictObject({
-  /** The address: W-513, E-17, R-41, B-19, or a word such as term-cower. */
-  id: z.string().regex(/^([WERB]-\d+[a-z]?|[a-z]+(-[a-z]+)+)$/),
+  /** Its number within the book, such as W-513, E-17 or TR-05, or a word such as term-cower. */
+  id: z.string().regex(/^([A-Z]{1,3}-\d+[a-z]?|[a-z]+(-[a-z]+)+)$/),
   title: z.string(),
   blocks: z.array(blockSchema).min(1),
   /** The same in plain words, where the rule is hard. */
@@ -117,9 +117,30 @@ const chapterSchema = z.strictObject({
 export type Chapter = z.infer<typeof chapterSchema>;
 
 export const rulebookSchema = z.strictObject({
+  /** The game it is the book of. */
+  game: z.string(),
   chapters: z.array(chapterSchema).min(1),
 });
 export type Rulebook = z.infer<typeof rulebookSchema>;
 
-/** Numbers that may stand in a running text; R-49a is one, `W-5xx` is not. */
-export const referencePattern = /\b[WERB]-\d+[a-z]?\b/g;
+/** What may be an entry's number in a running text; R-49a is one, `W-5xx` is not. Which are, a book knows. */
+export const referencePattern = /\b[A-Z]{1,3}-\d+[a-z]?\b/g;
+
+/** Whether an entry's address is a number people quote, such as W-513, and not a word. */
+export const isNumbered = (id: string): boolean => /^[A-Z]{1,3}-\d/.test(id);
+
+/** The letters before the hyphen, such as W or TR; nothing for a word. */
+export const prefixOf = (id: string): string => (isNumbered(id) ? id.slice(0, id.indexOf('-')) : '');
+
+/** An entry of any book: `warband/W-513`. Rules of several games share numbers, so a number alone is no address. */
+export const ruleAddress = (game: string, rule: string): string => `${game}/${rule}`;
+
+/** An entry named without its book, as when there was only Warband's. */
+const withoutBook = /^([A-Z]{1,3}-\d|how-|term-)/;
+
+/** The book and the entry of an address; without an entry, the book as a whole. */
+export function readRuleAddress(address: string): { game: string; rule?: string } {
+  if (withoutBook.test(address)) return { game: 'warband', rule: address };
+  const [game = '', rule] = address.split('/', 2);
+  return rule ? { game, rule } : { game };
+}

@@ -34,6 +34,11 @@ const fields = {
     warnBeforeEnd: z.boolean(),
     /** A bot that says why it did something is heard in the log. */
     botReasons: z.boolean(),
+    /** Games played in plain words instead of on their drawn table, by name. */
+    plainGames: z
+      .array(z.string().regex(/^[a-z][a-z-]{0,39}$/))
+      .max(100)
+      .refine((games) => new Set(games).size === games.length, 'a game is named once'),
     /** A first game tells one next thing at a time. */
     firstSteps: z.boolean(),
     /** Those of them that were done once or put away, by name. */
@@ -52,9 +57,9 @@ const fields = {
       .refine((chosen) => Object.keys(chosen).length <= 200, 'too many keys'),
   },
   rulebook: {
-    /** Rules the reader marked, such as `W-513`, in the order they were marked. */
+    /** Rules the reader marked, such as `warband/W-513`, in the order they were marked; those without a game are Warband's. */
     marks: z
-      .array(z.string().regex(/^[A-Z]{1,3}-\d{1,4}[a-z]?$/))
+      .array(z.string().regex(/^([a-z][a-z-]{0,39}\/)?[A-Z]{1,3}-\d{1,4}[a-z]?$/))
       .max(1000)
       .refine((marks) => new Set(marks).size === marks.length, 'a rule is marked once'),
   },
@@ -94,7 +99,14 @@ export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
 export const defaultSettings: Settings = {
   appearance: { theme: 'dark', textScale: 100, font: 'book', reducedMotion: 'system' },
   sound: { master: 0.8, effects: 0.8, music: 0.5, isMuted: false },
-  table: { animationSpeed: 1, warnBeforeEnd: true, botReasons: false, firstSteps: true, seenSteps: [] },
+  table: {
+    animationSpeed: 1,
+    warnBeforeEnd: true,
+    botReasons: false,
+    firstSteps: true,
+    seenSteps: [],
+    plainGames: [],
+  },
   keys: { chosen: {} },
   rulebook: { marks: [] },
 };

@@ -4,9 +4,8 @@
  */
 import { botPlayer, temperWishes } from './bots.ts';
 import { cardFace } from './cards.ts';
-import { count, instant } from './calls/words.ts';
-import type { Seat, Snapshot } from './game.ts';
-import type { WarbandAction, WarbandChoice, WarbandEvent, WarbandView } from './games/warband.ts';
+import { count, gameName, instant } from './calls/words.ts';
+import type { Kinded, Prompt, Seat, Snapshot } from './game.ts';
 import { nameText } from './plain-text.ts';
 import { z } from './zod.ts';
 
@@ -19,9 +18,8 @@ export const privacies = ['open', 'trusting', 'strict'] as const;
 export const privacySchema = z.enum(privacies);
 export type Privacy = z.infer<typeof privacySchema>;
 
-export const matchForms = ['standard', 'firstGame', 'freeForAll', 'teams'] as const;
-export const matchFormSchema = z.enum(matchForms);
-export type MatchForm = z.infer<typeof matchFormSchema>;
+/** A form of play, such as `standard` or `teams`: a word of the game's own. */
+const formSchema = z.string().max(40);
 
 export const seatColours = ['amber', 'azure', 'crimson', 'jade', 'violet', 'ivory'] as const;
 export const seatColourSchema = z.enum(seatColours);
@@ -39,37 +37,29 @@ export const playerName = nameText(40);
 
 export const seatNumber = z.int().min(0).max(3);
 
-/**
- * When a person is asked for an answer. A window opens if one of these asks for it and there is something to answer
- * with; `hold` opens every window. What is passed for a person is told in the log.
- */
-export const stopsSchema = z.strictObject({
-  /** An own creature is the target of an attack. */
-  attacked: z.boolean(),
-  /** An own creature, an own action or oneself is the target of something. */
-  targeted: z.boolean(),
-  /** Letting it happen would harm an own creature or cost Morale. */
-  harmed: z.boolean(),
-  /** Anything else others do, by what it is. */
-  move: z.boolean(),
-  attack: z.boolean(),
-  order: z.boolean(),
-  power: z.boolean(),
-  trigger: z.boolean(),
-  collect: z.boolean(),
-  /** One's own actions. */
-  own: z.boolean(),
-  /** Last chances with nothing on the stack, by phase. */
-  refresh: z.boolean(),
-  activate: z.boolean(),
-  deploy: z.boolean(),
-  cleanup: z.boolean(),
-  /** Whether the above holds in one's own turns and in those of others. */
-  ownTurns: z.boolean(),
-  otherTurns: z.boolean(),
-  /** Every window opens, also with nothing to answer with. */
-  hold: z.boolean(),
+/** What every plan of a match says; a game adds its own. */
+export const planSeatSchema = z.strictObject({
+  name: playerName,
+  colour: seatColourSchema,
+  /** Absent: a person. */
+  bot: botWishSchema.optional(),
 });
+export const planBasis = {
+  privacy: privacySchema,
+  /** Windows open and close by what everybody sees, never by what a hand holds. */
+  hideTells: z.boolean(),
+  /** For a match that can be repeated; absent: drawn. */
+  seed: z.int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
+};
+
+/**
+ * When a person is asked for an answer: the game's own stops by name (`games.list`), each on or off. A window opens if
+ * one of these asks for it and there is something to answer with; `hold`, which every game with stops has, opens every
+ * window. What is passed for a person is told in the log.
+ */
+export const stopsSchema = z
+  .record(z.string().regex(/^[a-z][A-Za-z]{0,39}$/), z.boolean())
+  .refine((stops) => Object.keys(stops).length <= 64, 'too many stops');
 export type Stops = z.infer<typeof stopsSchema>;
 
 /** A choice made in advance: nothing this turn, or nothing until it is about oneself. */
@@ -83,8 +73,9 @@ export const seatSchema = z.strictObject({
   colour: seatColourSchema,
   team: count,
   bot: botSchema.optional(),
-  warband: z.string(),
-  commander: z.string(),
+  /** The side somebody plays and its emblem, as the game names them; empty where all play the same. */
+  side: z.string(),
+  emblem: z.string(),
   /** Persons only. */
   stops: stopsSchema.optional(),
   passing: passingSchema.optional(),
@@ -107,6 +98,11 @@ export type TableEvent =
       about: Readonly<Record<string, number | string>> | undefined;
     };
 
+const tableEvents: ReadonlySet<string> = new Set<TableEvent['kind']>(['passedFor', 'botReason']);
+
+/** Told by the table, and not by the game; no game's event is called so. */
+export const isTableEvent = (event: Kinded | TableEvent): event is TableEvent => tableEvents.has(event.kind);
+
 /** How an attack's damage came about; `other` is what effects added or took away. */
 const damageParts = z.strictObject({
   base: z.int(),
@@ -123,14 +119,15 @@ export const logEntrySchema = z.strictObject({
   at: count,
   turn: count,
   round: count,
-  event: carried<WarbandEvent | TableEvent>(),
+  event: carried<Kinded | TableEvent>(),
   cards: z.record(z.string(), z.string()),
   rule: z.string().optional(),
   damage: damageParts.optional(),
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
-export type WarbandSnapshot = Snapshot<WarbandView, WarbandAction>;
+/** A position in the words of its game. */
+export type AnySnapshot = Snapshot<object, Kinded>;
 
 const undoSchema = z.strictObject({
   /** How many own choices may be taken back, one after the other. */
@@ -141,7 +138,7 @@ const undoSchema = z.strictObject({
   closed: z
     .strictObject({
       code: z.enum(['nothingYet', 'notAsked', 'revealed', 'answered', 'over']),
-      rule: z.string(),
+      rule: z.string().optional(),
       seat: seatNumber.optional(),
     })
     .optional(),
@@ -150,15 +147,15 @@ export type UndoState = z.infer<typeof undoSchema>;
 
 export const tableSchema = z.strictObject({
   id: count,
-  game: z.literal('warband'),
-  form: matchFormSchema,
+  game: gameName,
+  form: formSchema,
   privacy: privacySchema,
   hideTells: z.boolean(),
   seats: z.array(seatSchema),
   /** What the one at the screen may know; with their decision if they must choose. */
-  snapshot: carried<WarbandSnapshot>(),
+  snapshot: carried<AnySnapshot>(),
   /** Words for options that are only numbers, by option. */
-  choices: z.record(z.string(), carried<WarbandChoice>()),
+  choices: z.record(z.string(), carried<object>()),
   /** Whose eyes the snapshot is for; nobody's while the screen is being handed over. */
   atScreen: seatNumber.optional(),
   /** Strict and trusting: the screen goes to this player, who confirms with `matches.handover`. */
@@ -167,7 +164,7 @@ export const tableSchema = z.strictObject({
   answering: z
     .strictObject({
       seat: seatNumber,
-      prompt: carried<{ code: string; rule?: string; about?: Readonly<Record<string, number | string>> }>(),
+      prompt: carried<Prompt>(),
       /** The option that passes. */
       pass: count.optional(),
     })
@@ -195,7 +192,7 @@ const stepSchema = z.strictObject({
   revision: count,
   seat: seatNumber,
   by: z.enum(['person', 'bot', 'table']),
-  events: z.array(carried<WarbandEvent>()),
+  events: z.array(carried<Kinded>()),
 });
 export type TableStep = z.infer<typeof stepSchema>;
 
@@ -214,14 +211,16 @@ export type TableChange = z.infer<typeof changeSchema>;
 
 export const unfinishedSchema = z.strictObject({
   id: count,
-  form: matchFormSchema,
+  /** Its game, also where this version does not know it. */
+  game: z.string(),
+  form: formSchema,
   privacy: privacySchema,
   seats: z.array(seatSchema),
   actions: count,
   round: count,
   startedAt: instant,
   playedAt: instant,
-  /** Why it cannot simply go on: begun by older rules, altered outside the program, or not to be read. */
-  trouble: z.enum(['olderRules', 'altered', 'unreadable']).optional(),
+  /** Why it cannot simply go on: begun by older rules, altered outside the program, of no known game, not to be read. */
+  trouble: z.enum(['olderRules', 'altered', 'unknownGame', 'unreadable']).optional(),
 });
 export type UnfinishedLine = z.infer<typeof unfinishedSchema>;

@@ -34,7 +34,7 @@ export const checks: readonly Step[] = [
   ),
   check('types of the pure layers (no DOM, no Node)', `${typescript} .config/tsconfig.pure.json`),
   check('formatting', 'prettier --check --log-level warn .'),
-  check('import rules', 'depcruise --config .config/dependency-cruiser.cjs shared electron renderer'),
+  check('import rules', 'node .config/check-imports.ts'),
   check('unused code', 'knip --config .config/knip.ts'),
 ];
 

@@ -63,12 +63,17 @@ function chancesIn<World, Action>(
   teams: readonly number[],
 ): number[] {
   const calm = settled(mind, world);
+  if (mind.chances) return byTeams(mind.chances(calm), teams);
   const values = teams.map((_, seat) => Math.exp(mind.evaluate(calm, seat) / scale / 2));
   const byTeam = new Map<number, number>();
   teams.forEach((team, seat) => byTeam.set(team, Math.max(byTeam.get(team) ?? 0, values[seat]!)));
   const sum = [...byTeam.values()].reduce((total, value) => total + value, 0);
   return teams.map((team) => byTeam.get(team)! / sum);
 }
+
+/** Teammates win together. */
+const byTeams = (chances: readonly number[], teams: readonly number[]): number[] =>
+  teams.map((team) => chances.reduce((sum, chance, seat) => sum + (teams[seat] === team ? chance : 0), 0));
 
 function settled<World, Action>(mind: Mind<World, Action>, world: Readonly<World>): World {
   const calm = mind.rules.clone(world);

@@ -18,7 +18,9 @@ export interface Side {
   played: readonly string[];
 }
 
+/** 1 for a win, half for a draw or a match without an end; nothing for a loss, also one that all share. */
 export function scoreOf(outcome: Outcome | undefined, seat: Seat): number {
+  if (outcome?.isSharedLoss) return 0;
   if (!outcome || outcome.winners.length === 0) return 0.5;
   return outcome.winners.includes(seat) ? 1 : 0;
 }

@@ -1,12 +1,11 @@
 /** The levels a person can choose, each as a bot. */
 import { botLevels, type Judgement } from '../../shared/bots.ts';
 import type { Bot } from './bot.ts';
-import type { Mind } from '../engine/mind.ts';
+import type { Manner, Manners, Mind } from '../engine/mind.ts';
 import { noviceBot } from './novice.ts';
 import { randomBot } from './random.ts';
 import { rolloutBot } from './rollouts.ts';
 import { soldierBot } from './soldier.ts';
-import type { Manner } from './thought.ts';
 
 /**
  * Two are no opponents for people: `random` is the measure of all others, and `umpire` plays as well as can be had for
@@ -16,9 +15,25 @@ export const anyLevels = [...botLevels, 'umpire', 'random'] as const;
 export type AnyLevel = (typeof anyLevels)[number];
 
 /** How the levels think that play lines out: budgets in rollouts, chosen for the time a turn may take (`docs/bots.md`). */
-const manners: Partial<Record<AnyLevel, Manner>> = {
-  captain: { width: 5, planBudget: 20, deedBudget: 0, asideBudget: 8, horizon: 'turn', imagines: 'thumb' },
-  warlord: { width: 4, planBudget: 8, deedBudget: 8, asideBudget: 0, horizon: 'round', imagines: 'trial' },
+const manners: Manners = {
+  captain: {
+    width: 5,
+    planBudget: 20,
+    deedBudget: 0,
+    asideBudget: 8,
+    wayBudget: 0,
+    horizon: 'turn',
+    imagines: 'thumb',
+  },
+  warlord: {
+    width: 4,
+    planBudget: 8,
+    deedBudget: 8,
+    asideBudget: 0,
+    wayBudget: 0,
+    horizon: 'round',
+    imagines: 'trial',
+  },
 };
 
 const practised: ReadonlySet<AnyLevel> = new Set(['captain', 'warlord', 'umpire']);
@@ -27,13 +42,16 @@ const practised: ReadonlySet<AnyLevel> = new Set(['captain', 'warlord', 'umpire'
 export const judgementOf = (level: AnyLevel): Judgement => (practised.has(level) ? 'practised' : 'plain');
 
 /** How a level plays lines out, if it does: such thinking can be shared between threads. */
-export const mannerOf = (level: AnyLevel): Manner | undefined => manners[level];
+export function mannerOf(level: AnyLevel, mind?: { readonly manners?: Manners }): Manner | undefined {
+  const isRollout = level === 'captain' || level === 'warlord';
+  return isRollout ? (mind?.manners ?? manners)[level] : undefined;
+}
 
 export function botOf<World, Action>(
   level: AnyLevel,
   mind: Mind<World, Action>,
 ): Bot<unknown, Action, World> {
-  const manner = mannerOf(level);
+  const manner = mannerOf(level, mind);
   if (manner) return rolloutBot(level, mind, manner);
   if (level === 'random') return randomBot;
   return level === 'novice' ? noviceBot(mind) : soldierBot(mind);

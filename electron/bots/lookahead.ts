@@ -30,7 +30,7 @@ export function prospects<World, Action>(
 ): Prospect<Action>[] {
   const isCalm = mind.isCalm(question);
   const found = tryOut(mind, world, question, question.seat, 0, isCalm ? 0 : 1);
-  if (isCalm) {
+  if (isCalm && mind.goOn) {
     const option = mind.goOn(world, question);
     const value = mind.evaluate(world, question.seat) + noise;
     found.push({ option, value, line: [question.options[option]!] });
@@ -44,7 +44,7 @@ export function plans<World, Action>(
   world: Readonly<World>,
   question: Decision<Action>,
 ): Prospect<Action>[] {
-  const found = mind.beginnings(world, question).map((option) => {
+  const found = (mind.beginnings?.(world, question) ?? []).map((option) => {
     const action = question.options[option]!;
     const next = imaginedAfter(mind, world, action);
     const asked = settle(mind, next, question.seat);
@@ -93,8 +93,10 @@ function tryOut<World, Action>(
   return mind.shortlist(world, question, depth).map((option) => {
     const action = question.options[option]!;
     const next = imaginedAfter(mind, world, action);
+    // What was drawn or rolled here is a guess: plans for it hold in no other world.
+    const hasRevealed = mind.hasRevealed?.(next) ?? false;
     const { value, line } = follow(mind, next, seat, below + 1);
-    return { option, value, line: [action, ...line] };
+    return { option, value, line: hasRevealed ? [action] : [action, ...line] };
   });
 }
 
@@ -124,15 +126,16 @@ function follow<World, Action>(
   return { value: mind.evaluate(world, seat), line: [] };
 }
 
-/** A calm question of one's own: leave it at that, or do one thing more. */
+/** A calm question of one's own: leave it at that if one may, or do one thing more. */
 function goOnFrom<World, Action>(
   mind: Mind<World, Action>,
   world: World,
   question: Decision<Action>,
   depth: number,
 ): Following<Action> {
-  const here: Following<Action> = { value: mind.evaluate(world, question.seat), line: [] };
   const more = bestOf(tryOut(mind, world, question, question.seat, depth + 1));
+  if (!mind.goOn) return more;
+  const here: Following<Action> = { value: mind.evaluate(world, question.seat), line: [] };
   return more.value > here.value ? more : here;
 }
 

@@ -2,6 +2,7 @@
  * The bot that makes mistakes on purpose: it thinks like a soldier, then overlooks the best thing now and then, and
  * lets a chance to answer slip by. It says why it did what it did.
  */
+import type { Decision } from '../../shared/game.ts';
 import { randomInt, type Rng } from '../engine/rng.ts';
 import { plainly, type Bot } from './bot.ts';
 import { prospects, type Prospect } from './lookahead.ts';
@@ -18,13 +19,29 @@ export function noviceBot<World, Action>(mind: Mind<World, Action>): Bot<unknown
       if (decision.options.length === 1) return plainly(0);
       const world = sampleWorld();
       const question = mind.rules.decision(world) ?? decision;
-      const found = prospects(mind, world, question);
+      const found = bearable(prospects(mind, world, question), mind.worstMistake);
       const slip = randomInt(rng, 10);
-      const option = slip < atRandom ? randomInt(rng, decision.options.length) : pick(found, slip, rng);
+      const option = slip < atRandom ? anyOf(decision, found, mind, rng) : pick(found, slip, rng);
       const isBest = option === found[0]?.option;
       return { ...plainly(option), reason: mind.reason(world, question, option, isBest) };
     },
   };
+}
+
+/** The options that cost no more than a mistake may; a game without a limit knows no absurd ones. */
+function bearable<Action>(found: Prospect<Action>[], worst: number | undefined): Prospect<Action>[] {
+  const best = found[0]?.value ?? 0;
+  return worst === undefined ? found : found.filter(({ value }) => value >= best - worst);
+}
+
+function anyOf<World, Action>(
+  { options }: Decision<Action>,
+  found: readonly Prospect<Action>[],
+  { worstMistake }: Mind<World, Action>,
+  rng: Rng,
+): number {
+  if (worstMistake === undefined) return randomInt(rng, options.length);
+  return found[randomInt(rng, found.length)]?.option ?? 0;
 }
 
 /** The best that was found, or one of the two after it. */

@@ -1,8 +1,8 @@
 /** The bots that play lines out in their head before they choose: Captain to the end of the turn, Warlord beyond it. */
 import { plainly, type Bot, type BotChoice } from './bot.ts';
 import { halving, type Job, type Score } from './halving.ts';
-import type { Mind } from '../engine/mind.ts';
-import { thoughtOf, type Manner, type Thought } from './thought.ts';
+import type { Manner, Mind } from '../engine/mind.ts';
+import { thoughtOf, type Thought } from './thought.ts';
 
 export function rolloutBot<World, Action>(
   name: string,

@@ -3,22 +3,8 @@ import type { Decision, Seat } from '../../shared/game.ts';
 import type { BotTurn } from './bot.ts';
 import type { Job } from './halving.ts';
 import { plans, prospects, type Prospect } from './lookahead.ts';
-import type { Mind } from '../engine/mind.ts';
+import type { Manner, Mind } from '../engine/mind.ts';
 import { scriptOf, type Script } from './script.ts';
-
-/** How a level thinks. */
-export interface Manner {
-  /** Lines compared at most. */
-  width: number;
-  /** Rollouts to choose who goes next, what it does then, and what to answer others. */
-  planBudget: number;
-  deedBudget: number;
-  asideBudget: number;
-  /** How far rollouts go: to the end of the turn under way, or until one's own next turn. */
-  horizon: 'turn' | 'round';
-  /** How everybody is imagined to go on at calm questions: by rule of thumb, or by trying things out. */
-  imagines: 'thumb' | 'trial';
-}
 
 /** A decision taken apart: what is worth comparing, and what the other pieces mean to do. */
 export interface Outline<Action> {
@@ -92,15 +78,15 @@ function linesFrom<World, Action>(
   return [...single, ...planned].toSorted((one, other) => other.value - one.value);
 }
 
-/** Small questions on the way need no rollouts: the line they belong to was chosen with them. */
+/** Questions on the way need no rollouts where the line they belong to was chosen with them. */
 function budgetFor<World, Action>(
   mind: Mind<World, Action>,
-  { planBudget, deedBudget, asideBudget }: Manner,
+  { planBudget, deedBudget, asideBudget, wayBudget }: Manner,
   question: Decision<Action>,
   isPlanned: boolean,
 ): number {
   if (mind.isAside(question)) return asideBudget;
-  if (!mind.isCalm(question)) return 0;
+  if (!mind.isCalm(question)) return wayBudget;
   return isPlanned ? planBudget : deedBudget;
 }
 
@@ -146,6 +132,6 @@ function scripted<World, Action>(
   if (option >= 0 || !mind.isCalm(question)) return option;
   if (script.isDone()) return script.begin(question);
   const quick = mind.quick(world, question);
-  const next = mind.isGoingOn(question, quick) ? script.begin(question) : -1;
+  const next = mind.isGoingOn?.(question, quick) ? script.begin(question) : -1;
   return next < 0 ? quick : next;
 }

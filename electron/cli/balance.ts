@@ -5,11 +5,11 @@
 import { parseArgs } from 'node:util';
 import { openBotPool } from '../services/bots/pool.ts';
 import { anyLevels } from '../bots/levels.ts';
-import { oneOf, runCommand, wholeNumber } from './args.ts';
-import type { Bout } from './balance-figures.ts';
-import { balanceReport } from './balance-report.ts';
-import { balanceText } from './balance-text.ts';
-import { progressBar } from './progress-bar.ts';
+import { oneOf, runCommand, wholeNumber } from './common/args.ts';
+import type { Bout } from './balance/figures.ts';
+import { balanceReport } from './balance/report.ts';
+import { balanceText } from './balance/text.ts';
+import { progressBar } from './common/progress-bar.ts';
 import { loadArmoury, setupMaker, type Army } from './warband/armies.ts';
 
 const options = {
@@ -52,12 +52,14 @@ await runCommand(async () => {
   const pairings = schedule(armoury.armies);
   const pool = openBotPool({ workers: wholeNumber('jobs', values.jobs, 1) });
   const show = progressBar(games);
+  const supplies = { boxes: armoury.boxes };
   let done = 0;
   const play = async (game: number): Promise<Bout> => {
     const { armies, first, face } = pairings[(game * stride) % pairings.length]!;
     const player = { level, temperament: 'balanced', seed: seed + game } as const;
-    const duel = { setup: maker.match(armies, face, first), seed: seed + game, players: [player, player] };
-    const report = await pool.duel(duel, armoury.boxes);
+    const setup = maker.match(armies, face, first);
+    const duel = { game: 'warband', setup, supplies, seed: seed + game, players: [player, player] };
+    const report = await pool.duel(duel);
     show(++done);
     return { armies, report: report! };
   };

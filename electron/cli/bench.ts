@@ -1,15 +1,15 @@
 // `npm run bench -- <section> [--json]`: measures one part of the program and prints the figures; nothing is asserted.
-import { runCommand } from './args.ts';
+import { runCommand } from './common/args.ts';
 
 type Run = (args: readonly string[]) => Promise<void>;
 
 /** Every section by its first word; each lives in a file of its own and is loaded only when it is asked for. */
 const sections: Readonly<Record<string, () => Promise<{ run: Run }>>> = {
-  startup: () => import('./bench-startup.ts'),
-  engine: () => import('./bench-engine.ts'),
-  search: () => import('./bench-search.ts'),
-  history: () => import('./bench-history.ts'),
-  board: () => import('./bench-board.ts'),
+  startup: () => import('./bench/startup.ts'),
+  engine: () => import('./bench/engine.ts'),
+  search: () => import('./bench/search.ts'),
+  history: () => import('./bench/history.ts'),
+  board: () => import('./bench/board.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

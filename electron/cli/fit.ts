@@ -1,17 +1,13 @@
 /**
- * `npm run fit -- --games 800 [--seed 1] [--spread 0.5] [--judgement practised]`: what the weights of the evaluation
- * are worth. Umpires play each other with every weight changed by chance; how each change moved the Morale lead at
- * the end is told with its error. The way to better weights is a step along the sure ones, and then again.
+ * `npm run fit -- [--game NAME] --games 800 [--seed 1] [flags of the game] [--spread 0.5] [--judgement practised]`: what
+ * matches teach about the weights bots judge by. A game that gives its weights is told what more of each does to the
+ * result; Warband, whose weights are factors and shares, what doubling each does to the Morale lead.
  */
-import { parseArgs } from 'node:util';
-import { soldierBot } from '../bots/soldier.ts';
-import { randomInt, seedRng, type Rng } from '../engine/rng.ts';
-import { mindWeighing, weightsOf, type Weights } from '../games/warband/index.ts';
-import { playDuel, type DuelReport } from '../services/bots/duel.ts';
-import { oneOf, runCommand, UsageError, wholeNumber } from './args.ts';
-import { effectsOf } from './fit-effects.ts';
-import { progressBar } from './progress-bar.ts';
-import { loadArmoury, setupMaker, type Armoury } from './warband/armies.ts';
+import { oneOf, runCommand, UsageError, wholeNumber } from './common/args.ts';
+import { parseGameArgs, playedBy } from './common/game-args.ts';
+import { progressBar } from './common/progress-bar.ts';
+import { fitByPlay } from './fit/by-play.ts';
+import { fitWeights } from './warband/fit.ts';
 
 const options = {
   games: { type: 'string', default: '800' },
@@ -20,83 +16,18 @@ const options = {
   judgement: { type: 'string', default: 'practised' },
 } as const;
 
-/** A lead beyond this says no more than that the match was won. */
-const mostLead = 12;
-
-type Name = keyof Weights;
-
-/** How far each weight is from its base, as a logarithm. */
-type Change = Record<Name, number>;
-
 await runCommand(() => {
-  const { values } = parseArgs({ options });
+  const { values, choice } = parseGameArgs(options);
   const games = wholeNumber('games', values.games, 100);
-  const rng = seedRng(wholeNumber('seed', values.seed, 0));
+  const seed = wholeNumber('seed', values.seed, 0);
+  const judgement = oneOf('judgement', values.judgement, ['plain', 'practised']);
   const spread = Number(values.spread);
   if (!(spread > 0 && spread <= 2))
     throw new UsageError(`--spread takes a number up to 2, not "${values.spread}".`);
-  const base = weightsOf('balanced', oneOf('judgement', values.judgement, ['plain', 'practised']));
-  const names = Object.keys(base) as Name[];
-  const armoury = loadArmoury();
   const show = progressBar(games);
-  const rows = Array.from({ length: games }, (_, game) => {
-    const changes = [changeOf(names, spread, rng), changeOf(names, spread, rng)] as const;
-    const lead = leadOf(playChanged(armoury, base, changes, game, randomInt(rng, 1e9)));
-    show(game + 1);
-    return { given: names.map((name) => changes[0][name] - changes[1][name]), seen: lead };
-  });
-  for (const { at, effect, error } of effectsOf(rows)) {
-    const doubled = [effect, error].map((each) => (each * Math.LN2).toFixed(2));
-    console.log(
-      `${names[at]!.padEnd(14)} doubled: ${doubled[0]!.padStart(6)} ± ${doubled[1]} points of Morale`,
-    );
-  }
+  const played = playedBy(choice);
+  const lines = played.weighing
+    ? fitByPlay(played, played.weighing, { games, seed, spread }, show)
+    : fitWeights({ games, seed, spread, judgement }, show);
+  for (const line of lines) console.log(line);
 });
-
-/** Two dice of chance added up: near enough to a bell curve of the wanted spread. */
-function changeOf(names: readonly Name[], spread: number, rng: Rng): Change {
-  const die = (): number => randomInt(rng, 10_001) / 5_000 - 1;
-  const change = {} as Change;
-  for (const name of names) change[name] = (die() + die()) * spread * 1.22;
-  return change;
-}
-
-function changed(base: Weights, change: Change): Weights {
-  const weights = { ...base };
-  for (const name of Object.keys(base) as Name[]) weights[name] *= Math.exp(change[name]);
-  // Shares of a whole stay shares.
-  return { ...weights, patience: Math.min(0.95, weights.patience), wounds: Math.min(1, weights.wounds) };
-}
-
-function playChanged(
-  armoury: Armoury,
-  base: Weights,
-  changes: readonly Change[],
-  game: number,
-  seed: number,
-): DuelReport {
-  const { armies, boxes } = armoury;
-  const one = armies[(game * 7) % armies.length]!;
-  const other = game % 2 === 0 ? one : armies[(game * 7 + 1 + (game % 11)) % armies.length]!;
-  const setup = setupMaker(armoury).match(
-    [one, other],
-    game % 4 < 2 ? 'dungeon' : 'outdoor',
-    (game >> 1) % 2,
-  );
-  const players = changes.map((_, at) => ({
-    level: 'umpire' as const,
-    temperament: 'balanced' as const,
-    seed: at,
-  }));
-  const bots = changes.map((change) => soldierBot(mindWeighing(changed(base, change))));
-  return playDuel({ setup, seed, players }, boxes, { botFor: ({ seed: at }) => bots[at]! });
-}
-
-/** Morale of the first seat over the second's; a match that was won shows at least some lead. */
-function leadOf({ morale, outcome }: DuelReport): number {
-  const lead = morale[0]! - morale[1]!;
-  const winners = outcome?.winners ?? [];
-  if (winners.length === 0) return lead;
-  const size = Math.min(mostLead, Math.max(mostLead / 2, Math.abs(lead)));
-  return winners.includes(0) ? size : -size;
-}

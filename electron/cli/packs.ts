@@ -8,8 +8,8 @@ import { packCards, type PackProblem } from '../games/warband/cards/pack.ts';
 import { plainCardText } from '../games/warband/cards/text/card-text.ts';
 import { readSentPack } from '../services/packs/read-sent.ts';
 import { hashPack } from '../services/packs/stored.ts';
-import { runCommand, UsageError } from './args.ts';
-import { filesAt } from './pack-files.ts';
+import { runCommand, UsageError } from './common/args.ts';
+import { filesAt } from './packs/files.ts';
 
 interface Report {
   place: string;

@@ -1,24 +1,24 @@
-/** `npm run scenario -- FILES… [--packs FOLDER,…] [--json]`: runs scenario files; tells each failure, then `N passed, N failed`. */
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import type { Packs } from '../games/warband/scenario/casting.ts';
-import type { Mistake } from '../games/warband/scenario/read.ts';
-import { readScenarioFile } from '../games/warband/scenario/read.ts';
-import { runScenario } from '../games/warband/scenario/run.ts';
-import { runCommand, UsageError } from './args.ts';
-import { filesMeant, packsBeside } from './scenario-files.ts';
+/** `npm run scenario -- [--game NAME] FILES… [flags of the game] [--json]`: runs scenario files; tells each failure, then `N passed, N failed`. */
+import type { ScenarioFailure } from '../engine/scenario-file.ts';
+import { runCommand, UsageError } from './common/args.ts';
+import { parseGameArgs } from './common/game-args.ts';
+import { fileReader, filesMeant } from './scenario/files.ts';
 
-interface Report extends Mistake {
+interface Report extends ScenarioFailure {
   file: string;
   title: string;
-  lines: string[];
-  position: string;
 }
 
-function runFile(file: string, packs: Packs): { passed: number; failed: number; failures: Report[] } {
-  const read = readScenarioFile(readFileSync(file, 'utf8'));
-  if (!read.ok) {
-    const failures = read.error.map((mistake) => ({
+interface Results {
+  passed: number;
+  failed: number;
+  failures: Report[];
+}
+
+function runFile(file: string, read: ReturnType<typeof fileReader>): Results {
+  const found = read(file);
+  if (!found.ok) {
+    const failures = found.error.map((mistake) => ({
       ...mistake,
       file,
       title: '',
@@ -27,11 +27,11 @@ function runFile(file: string, packs: Packs): { passed: number; failed: number; 
     }));
     return { passed: 0, failed: 1, failures };
   }
-  const failures = read.value.flatMap((source) => {
-    const ran = runScenario(source, packs);
-    return ran.ok ? [] : [{ ...ran.error, file, title: source.title }];
+  const failures = found.value.flatMap(({ title, run }) => {
+    const ran = run();
+    return ran.ok ? [] : [{ ...ran.error, file, title }];
   });
-  return { passed: read.value.length - failures.length, failed: failures.length, failures };
+  return { passed: found.value.length - failures.length, failed: failures.length, failures };
 }
 
 function textOf({ file, line, column, field, title, lines, position }: Report): string {
@@ -42,14 +42,11 @@ function textOf({ file, line, column, field, title, lines, position }: Report): 
 }
 
 await runCommand(() => {
-  const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, packs: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { values, positionals, choice } = parseGameArgs({ json: { type: 'boolean', default: false } });
   if (positionals.length === 0)
-    throw new UsageError('Use: npm run scenario -- FILES… [--packs FOLDER,…] [--json]');
-  const packs = packsBeside(values.packs);
-  const results = filesMeant(positionals).map((file) => runFile(file, packs));
+    throw new UsageError('Use: npm run scenario -- [--game NAME] FILES… [--json]');
+  const read = fileReader(choice);
+  const results = filesMeant(positionals).map((file) => runFile(file, read));
   const failures = results.flatMap((result) => result.failures);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);

@@ -19,7 +19,7 @@ import {
 export type StoredSeat = typeof matchSeats.$inferSelect;
 
 export interface Ending {
-  outcome: Pick<Outcome, 'winners' | 'reason'>;
+  outcome: Pick<Outcome, 'winners' | 'reason' | 'isSharedLoss'>;
   rounds: number;
   stateHash: string;
   /** For the history screen. */
@@ -35,7 +35,14 @@ export function storeEnding(
 ): void {
   const { outcome, rounds, stateHash, summary, cardCounts } = ending;
   db.update(matches)
-    .set({ ...folded, reason: outcome.reason, rounds, stateHash, summary: pack(summary) })
+    .set({
+      ...folded,
+      isSharedLoss: outcome.isSharedLoss ?? false,
+      reason: outcome.reason,
+      rounds,
+      stateHash,
+      summary: pack(summary),
+    })
     .where(eq(matches.id, id))
     .run();
   db.update(matchSeats)
@@ -53,13 +60,14 @@ export function storeEnding(
 /** Everything a finished match is: what it started from, what was done, how it ended, who sat where. */
 export function sealOf(db: Db, id: number): string {
   const { matches: row, match_setups: start } = matchRow(db, id)!;
-  const seats = seatsOf(db, id).flatMap(({ player, bot, team, warbandName, commanderKey, isWinner }) => [
-    ...[player, bot, team, warbandName, commanderKey, isWinner],
+  const seats = seatsOf(db, id).flatMap(({ player, bot, team, side, emblem, isWinner }) => [
+    ...[player, bot, team, side, emblem, isWinner],
   ]);
   return sealOver([
     ...[row.game, row.form, row.rulesVersion, row.seed, start.setup, row.log, row.carriedOver],
     ...[row.reason, row.rounds, row.actions, row.stateHash, row.summary],
     ...[row.startedAt, row.finishedAt, row.activeMs],
+    ...(row.isSharedLoss ? ['shared loss'] : []),
     ...seats,
   ]);
 }
@@ -67,8 +75,8 @@ export function sealOf(db: Db, id: number): string {
 /** How a match is played and who sits where, while it is played. */
 export function seatingSealOf(db: Db, id: number): string {
   const row = db.select({ arrangement: matches.arrangement }).from(matches).where(eq(matches.id, id)).get()!;
-  const seats = seatsOf(db, id).flatMap(({ player, bot, team, warbandName, commanderKey }) => [
-    ...[player, bot, team, warbandName, commanderKey],
+  const seats = seatsOf(db, id).flatMap(({ player, bot, team, side, emblem }) => [
+    ...[player, bot, team, side, emblem],
   ]);
   return sealOver([row.arrangement, ...seats]);
 }

@@ -32,6 +32,12 @@ export function appendFrames(
       .values({ matchId, seq: after + at + 1, frame: packedFrame, stateHash, seal })
       .run();
   });
+  markNewest(db, matchId, seal);
+}
+
+/** Keeps the seal the chain ends with; none where there are no frames. */
+function markNewest(db: Db, matchId: number, newestSeal: string | null): void {
+  db.update(matches).set({ newestSeal }).where(eq(matches.id, matchId)).run();
 }
 
 /** Stores how a match looked before its first action. */
@@ -50,26 +56,34 @@ export function replaceFrames(db: Db, matchId: number, frames: readonly KeptFram
 
 /** Forgets every frame after the first `length` actions; without a length, all. */
 export function dropFrames(db: Db, matchId: number, length = -1): void {
-  db.delete(matchFrames)
+  const dropped = db
+    .delete(matchFrames)
     .where(and(eq(matchFrames.matchId, matchId), gt(matchFrames.seq, length)))
     .run();
+  if (dropped.changes > 0) markNewest(db, matchId, keptSeal(db, matchId, length) ?? null);
 }
 
 function sealAt(db: Db, matchId: number, seq: number): string {
   if (seq < 0) return startSeal(db, matchId);
-  const row = db
+  const seal = keptSeal(db, matchId, seq);
+  if (seal === undefined) throw new Error(`match ${matchId} has no frame ${seq}`);
+  return seal;
+}
+
+const keptSeal = (db: Db, matchId: number, seq: number): string | undefined =>
+  db
     .select({ seal: matchFrames.seal })
     .from(matchFrames)
     .where(and(eq(matchFrames.matchId, matchId), eq(matchFrames.seq, seq)))
-    .get();
-  if (!row) throw new Error(`match ${matchId} has no frame ${seq}`);
-  return row.seal;
-}
+    .get()?.seal;
 
-/** What a match starts from. */
-function startSeal(db: Db, matchId: number): string {
-  const { game, form, rulesVersion, seed, carriedOver, setup } = db
+const startSeal = (db: Db, matchId: number): string => chainEnds(db, matchId).start;
+
+/** The seal of what a match starts from, and the one its frames end with; null: it has none. */
+function chainEnds(db: Db, matchId: number): { start: string; newest: string | null } {
+  const { game, form, rulesVersion, seed, carriedOver, setup, newest } = db
     .select({
+      newest: matches.newestSeal,
       game: matches.game,
       form: matches.form,
       rulesVersion: matches.rulesVersion,
@@ -81,7 +95,7 @@ function startSeal(db: Db, matchId: number): string {
     .innerJoin(matchSetups, eq(matchSetups.id, matches.setupId))
     .where(eq(matches.id, matchId))
     .get()!;
-  return sealOver([game, form, rulesVersion, seed, setup, carriedOver]);
+  return { start: sealOver([game, form, rulesVersion, seed, setup, carriedOver]), newest };
 }
 
 const frameRows = (db: Db, matchId: number): SealedFrame[] =>
@@ -106,7 +120,9 @@ export interface KeptFrames {
 /** The frames of an unfinished match. */
 export function readFrames(db: Db, matchId: number): KeptFrames {
   const rows = frameRows(db, matchId);
-  const isAltered = rows.length > 0 && !isChainWhole(startSeal(db, matchId), rows, actionTexts(db, matchId));
+  const ends = chainEnds(db, matchId);
+  const hasFrames = rows.length > 0 || ends.newest !== null;
+  const isAltered = hasFrames && !isChainWhole(ends, rows, actionTexts(db, matchId));
   return {
     frames: rows.map(({ frame, stateHash }) => ({ frame: unpack(frame), stateHash })),
     isAltered,

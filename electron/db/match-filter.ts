@@ -4,13 +4,14 @@ import type { Db } from './connect.ts';
 import { matches, matchSeats, matchTags, tags } from './schema/index.ts';
 
 export interface HistoryQuery {
+  game?: string | undefined;
   search?: string | undefined;
   form?: string | undefined;
   player?: string | undefined;
   result?: 'won' | 'lost' | 'draw' | undefined;
   reason?: string | undefined;
-  warband?: string | undefined;
-  commander?: string | undefined;
+  side?: string | undefined;
+  emblem?: string | undefined;
   opponent?: string | undefined;
   tag?: string | undefined;
   isStarred?: true | undefined;
@@ -23,6 +24,7 @@ export function conditionOf(db: Db, query: HistoryQuery): SQL | undefined {
   return and(
     isNotNull(matches.finishedAt),
     isNull(matches.deletedAt),
+    query.game === undefined ? undefined : eq(matches.game, query.game),
     query.form === undefined ? undefined : eq(matches.form, query.form),
     query.reason === undefined ? undefined : eq(matches.reason, query.reason),
     query.since === undefined ? undefined : gte(matches.finishedAt, query.since),
@@ -52,19 +54,19 @@ const hasTag = (db: Db, condition: SQL): SQL =>
   );
 
 /** The result is the player's, if one is named. */
-function seatConditions(db: Db, { player, result, warband, commander, opponent }: HistoryQuery): SQL[] {
+function seatConditions(db: Db, { player, result, side, emblem, opponent }: HistoryQuery): SQL[] {
   const somebodyWon = hasSeat(db, eq(matchSeats.isWinner, true));
   const own = [
     player === undefined ? undefined : eq(matchSeats.player, player),
-    warband === undefined ? undefined : eq(matchSeats.warbandName, warband),
-    commander === undefined ? undefined : eq(matchSeats.commanderKey, commander),
+    side === undefined ? undefined : eq(matchSeats.side, side),
+    emblem === undefined ? undefined : eq(matchSeats.emblem, emblem),
     result === 'won' ? eq(matchSeats.isWinner, true) : undefined,
     result === 'lost' ? eq(matchSeats.isWinner, false) : undefined,
   ].filter((each) => each !== undefined);
   return [
     ...(own.length > 0 ? [hasSeat(db, ...own)] : []),
-    ...(result === 'draw' ? [sql`not ${somebodyWon}`] : []),
-    ...(result === 'lost' ? [somebodyWon] : []),
+    ...(result === 'draw' ? [sql`not ${somebodyWon}`, eq(matches.isSharedLoss, false)] : []),
+    ...(result === 'lost' ? [sql`(${somebodyWon} or ${matches.isSharedLoss})`] : []),
     ...(opponent === undefined ? [] : [hasOpponent(db, opponent, player)]),
   ];
 }
@@ -90,8 +92,8 @@ function saysWord(db: Db, word: string): SQL | undefined {
       db,
       or(
         says(matchSeats.player),
-        sql`${matchSeats.warbandName} like ${pattern} escape '\\'`,
-        sql`replace(${matchSeats.commanderKey}, '-', ' ') like ${pattern} escape '\\'`,
+        sql`${matchSeats.side} like ${pattern} escape '\\'`,
+        sql`replace(${matchSeats.emblem}, '-', ' ') like ${pattern} escape '\\'`,
       ),
     ),
     hasTag(db, says(tags.name)),

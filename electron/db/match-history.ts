@@ -37,6 +37,7 @@ export type HistoryRow = Pick<
   | 'note'
   | 'isStarred'
   | 'summary'
+  | 'isSharedLoss'
 > & { seats: (typeof matchSeats.$inferSelect)[]; tags: string[] };
 
 const lineColumns = {
@@ -52,6 +53,7 @@ const lineColumns = {
   note: matches.note,
   isStarred: matches.isStarred,
   summary: matches.summary,
+  isSharedLoss: matches.isSharedLoss,
 };
 
 export interface HistoryPage {

@@ -31,17 +31,21 @@ export const frameSeal = (
   { frame, stateHash }: Omit<SealedFrame, 'seal' | 'seq'>,
 ): string => sealOver([before, action, frame, stateHash]);
 
-/** Whether frames and the actions that led to them are what was stored: a frame an action, and one before the first. */
+/**
+ * Whether frames and the actions that led to them are what was stored: a frame an action, one before the first, and
+ * none cut off the end.
+ */
 export function isChainWhole(
-  start: string,
+  ends: { start: string; newest: string | null },
   frames: readonly SealedFrame[],
   actions: readonly string[],
 ): boolean {
   if (frames.length !== actions.length + 1) return false;
-  let before = start;
-  return frames.every((row, at) => {
+  let before = ends.start;
+  const areLinked = frames.every((row, at) => {
     if (row.seq !== at) return false;
     before = frameSeal(before, at === 0 ? null : (actions[at - 1] ?? null), row);
     return row.seal === before;
   });
+  return areLinked && before === ends.newest;
 }

@@ -39,16 +39,17 @@ export interface CardTally {
 
 const place = (name: (typeof seatResults)[number]): number => seatResults.indexOf(name);
 
-/** Of one player, or of all persons. */
-const whose = (table: typeof seatTallies | typeof cardTallies, player: string | undefined) =>
-  player === undefined ? eq(table.isBot, false) : eq(table.player, player);
+/** Whose statistics: of one game, of one player or of all persons. */
+export interface Whose {
+  game: string;
+  player?: string | undefined;
+}
 
-/** Seats added up by warband, commander or opponents; most played first. Rounds and time are averages. */
-export function tallySeats(
-  db: Db,
-  by: 'warband' | 'commanderKey' | 'opponents',
-  player: string | undefined,
-): SeatTally[] {
+const whose = (table: typeof seatTallies | typeof cardTallies, { game, player }: Whose) =>
+  and(eq(table.game, game), player === undefined ? eq(table.isBot, false) : eq(table.player, player));
+
+/** Seats added up by side, emblem or opponents; most played first. Rounds and time are averages. */
+export function tallySeats(db: Db, by: 'side' | 'emblem' | 'opponents', wanted: Whose): SeatTally[] {
   const column = seatTallies[by];
   const having = (name: (typeof seatResults)[number]) =>
     sql<number>`sum(case when ${seatTallies.result} = ${place(name)} then ${seatTallies.matches} else 0 end)`;
@@ -64,7 +65,7 @@ export function tallySeats(
       activeMs: sql<number>`1.0 * sum(${seatTallies.activeMs}) / ${all}`,
     })
     .from(seatTallies)
-    .where(whose(seatTallies, player))
+    .where(whose(seatTallies, wanted))
     .groupBy(column)
     .having(sql`${all} > 0`)
     .orderBy(sql`${all} desc`, column)
@@ -72,7 +73,7 @@ export function tallySeats(
 }
 
 /** Cards added up by key: two versions of a card count as one. */
-export function tallyCards(db: Db, player: string | undefined): CardTally[] {
+export function tallyCards(db: Db, wanted: Whose): CardTally[] {
   const sum = (column: SQLiteColumn) => sql<number>`sum(${column})`;
   const won = (column: SQLiteColumn) =>
     sql<number>`sum(case when ${cardTallies.result} = ${place('won')} then ${column} else 0 end)`;
@@ -92,35 +93,40 @@ export function tallyCards(db: Db, player: string | undefined): CardTally[] {
     })
     .from(cardTallies)
     .innerJoin(cards, eq(cards.id, cardTallies.cardId))
-    .where(whose(cardTallies, player))
+    .where(whose(cardTallies, wanted))
     .groupBy(cards.key)
     .having(sql`sum(${cardTallies.drawnIn} + ${cardTallies.playedIn} + ${cardTallies.damage}) > 0`)
     .orderBy(sql`sum(${cardTallies.played}) desc`, cards.key)
     .all();
 }
 
-/** How many finished matches there are. */
-export const countHistory = (db: Db): number =>
+/** How many finished matches of a game there are. */
+export const countHistory = (db: Db, game: string): number =>
   db
     .select({ n: sql<number>`count(*)` })
     .from(matches)
-    .where(and(isNotNull(matches.finishedAt), isNull(matches.deletedAt)))
+    .where(and(eq(matches.game, game), isNotNull(matches.finishedAt), isNull(matches.deletedAt)))
     .get()!.n;
 
 export interface HistoryChoices {
+  games: string[];
   forms: string[];
   reasons: string[];
   players: string[];
   bots: string[];
-  warbands: string[];
-  commanders: string[];
+  sides: string[];
+  emblems: string[];
   tags: string[];
 }
 
-/** What occurs among finished matches. */
-export function historyChoices(db: Db): HistoryChoices {
+/** What occurs among finished matches, of one game or of all. */
+export function historyChoices(db: Db, game: string | undefined): HistoryChoices {
   const history = and(isNotNull(matches.finishedAt), isNull(matches.deletedAt));
-  const played = sql`${seatTallies.matches} > 0`;
+  const ofGame = game === undefined ? history : and(history, eq(matches.game, game));
+  const played = and(
+    sql`${seatTallies.matches} > 0`,
+    game === undefined ? undefined : eq(seatTallies.game, game),
+  );
   const tallied = (column: SQLiteColumn, isBot?: boolean): string[] =>
     db
       .selectDistinct({ value: sql<string>`${column}` })
@@ -130,11 +136,14 @@ export function historyChoices(db: Db): HistoryChoices {
       .all()
       .map(({ value }) => value)
       .filter((value) => value !== '');
-  const of = (column: typeof matches.form | typeof matches.reason): string[] =>
+  const of = (
+    column: typeof matches.game | typeof matches.form | typeof matches.reason,
+    where = ofGame,
+  ): string[] =>
     db
       .selectDistinct({ value: column })
       .from(matches)
-      .where(history)
+      .where(where)
       .orderBy(column)
       .all()
       .flatMap(({ value }) => value ?? []);
@@ -145,12 +154,13 @@ export function historyChoices(db: Db): HistoryChoices {
     .orderBy(sql`${tags.name} collate nocase`)
     .all();
   return {
+    games: of(matches.game, history),
     forms: of(matches.form),
     reasons: of(matches.reason),
     players: tallied(seatTallies.player, false),
     bots: botLevels(db),
-    warbands: tallied(seatTallies.warband),
-    commanders: tallied(seatTallies.commanderKey),
+    sides: tallied(seatTallies.side),
+    emblems: tallied(seatTallies.emblem),
     tags: tagged.map(({ name }) => name),
   };
 }

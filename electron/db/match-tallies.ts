@@ -8,11 +8,11 @@ import { cardCountKinds, seatResults } from './schema/index.ts';
 const kind = (name: (typeof cardCountKinds)[number]): number => cardCountKinds.indexOf(name);
 const result = (name: (typeof seatResults)[number]): number => seatResults.indexOf(name);
 
-/** Where nobody won, it was a draw for all. */
+/** Where nobody won, it was a draw for all, or all lost together. */
 const resultOf = `case
   when seat.is_winner then ${result('won')}
   when exists (select 1 from match_seats other where other.match_id = seat.match_id and other.is_winner)
-    then ${result('lost')}
+    or matches.is_shared_loss then ${result('lost')}
   else ${result('drawn')} end`;
 
 const countOf = (name: (typeof cardCountKinds)[number]): string =>
@@ -27,8 +27,8 @@ const adding = (columns: readonly string[]): string =>
 
 /** The counts of one match are found through its setup's cards, which are the start of their key. */
 const changeCards = `
-  insert into card_tallies (card_id, player, is_bot, result, ${cardColumns.join(', ')})
-  select counts.card_id, seat.player, seat.bot is not null, ${resultOf},
+  insert into card_tallies (card_id, game, player, is_bot, result, ${cardColumns.join(', ')})
+  select counts.card_id, matches.game, seat.player, seat.bot is not null, ${resultOf},
     ${seatsWith('drawn')}, ${seatsWith('played')}, ${countOf('drawn')}, ${countOf('played')},
     ${countOf('discarded')}, ${countOf('destroyed')}, ${countOf('damageDealt')}
   from matches
@@ -51,8 +51,8 @@ const opponents = `(
     order by name))`;
 
 const changeSeats = `
-  insert into seat_tallies (player, is_bot, warband, commander_key, opponents, result, matches, rounds, active_ms)
-  select seat.player, seat.bot is not null, coalesce(seat.warband_name, ''), coalesce(seat.commander_key, ''),
+  insert into seat_tallies (game, player, is_bot, side, emblem, opponents, result, matches, rounds, active_ms)
+  select matches.game, seat.player, seat.bot is not null, coalesce(seat.side, ''), coalesce(seat.emblem, ''),
     coalesce(${opponents}, ''), ${resultOf}, :sign, :sign * coalesce(matches.rounds, 0),
     :sign * coalesce(matches.active_ms, 0)
   from matches

@@ -60,8 +60,8 @@ export interface NewSeat {
   bot?: string;
   team?: number;
   warbandVersionId?: number;
-  warbandName?: string;
-  commanderKey?: string;
+  side?: string;
+  emblem?: string;
 }
 
 export interface Keyframe {

@@ -3,7 +3,7 @@
  * seal is made and where it is kept; what a difference means is decided by `electron/services/content`.
  */
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { contentSeals } from './schema/index.ts';
 
@@ -23,6 +23,13 @@ export function putSeal(db: Db, kind: SealKind, key: string | number, seal: stri
 export function dropSeal(db: Db, kind: SealKind, key: string | number): void {
   db.delete(contentSeals)
     .where(and(eq(contentSeals.kind, kind), eq(contentSeals.key, String(key))))
+    .run();
+}
+
+/** Drops every seal of a kind but these: also one whose damaged key reads differently from what is stored. */
+export function keepSeals(db: Db, kind: SealKind, keys: readonly string[]): void {
+  db.delete(contentSeals)
+    .where(and(eq(contentSeals.kind, kind), notInArray(contentSeals.key, [...keys])))
     .run();
 }
 

@@ -8,6 +8,24 @@ export interface BotReason {
   about?: Readonly<Record<string, number | string>>;
 }
 
+/** How a level plays lines out. Budgets are counted in rollouts, so that play can be repeated. */
+export interface Manner {
+  /** Lines compared at most. */
+  width: number;
+  /** Rollouts to choose who goes next, what it does then, what to answer others, and for questions on the way. */
+  planBudget: number;
+  deedBudget: number;
+  asideBudget: number;
+  wayBudget: number;
+  /** How far rollouts go: to the end of the turn under way, or until one's own next turn. */
+  horizon: 'turn' | 'round';
+  /** How everybody is imagined to go on at calm questions: by rule of thumb, or by trying things out. */
+  imagines: 'thumb' | 'trial';
+}
+
+/** The levels that play lines out. */
+export type Manners = Readonly<Partial<Record<'captain' | 'warlord', Manner>>>;
+
 export interface Mind<World, Action> {
   readonly rules: Pick<
     GameModule<never, World, Action, unknown, unknown, never>,
@@ -25,12 +43,23 @@ export interface Mind<World, Action> {
   isCalm(question: Decision<Action>): boolean;
   /** A chance to say something to what another does: in thought it is let pass. */
   isAside(question: Decision<Action>): boolean;
-  /** At a calm question: the option that leaves the position as it is and goes on to the next thing. */
-  goOn(world: Readonly<World>, question: Decision<Action>): number;
-  /** Whether an option of a calm question only goes on to the next thing. */
-  isGoingOn(question: Decision<Action>, option: number): boolean;
+  /**
+   * At a calm question: the option that leaves the position as it is and goes on to the next thing. Absent in a game
+   * in which everything asked must be done, so that no position can be left as it is.
+   */
+  goOn?(world: Readonly<World>, question: Decision<Action>): number;
+  /** Whether an option of a calm question only goes on to the next thing; absent: none does. */
+  isGoingOn?(question: Decision<Action>, option: number): boolean;
   /** At a calm question with nothing begun: the options that begin with a piece, the most promising few first. */
-  beginnings(world: Readonly<World>, question: Decision<Action>): number[];
+  beginnings?(world: Readonly<World>, question: Decision<Action>): number[];
+  /** Whether the latest answer drew or rolled something, so that what follows it here says nothing of other worlds. */
+  hasRevealed?(world: Readonly<World>): boolean;
+  /** Each seat's chance to win; absent: made from what the positions are worth. */
+  chances?(world: Readonly<World>): number[];
+  /** So many points may a mistake on purpose cost at most; absent: anything goes. */
+  readonly worstMistake?: number;
+  /** How the levels play lines out, where a game does not think like the others. */
+  readonly manners?: Manners;
   /** What the players count at the end, by which the seat is ahead: told to people, never searched for. */
   lead(world: Readonly<World>, seat: Seat): number;
   /** How many turns end before the seat's own next turn begins. */

@@ -1,25 +1,17 @@
 /**
  * The tape of a match: everything needed to repeat it, to go to any moment of it, and to take actions back.
  *
- * What is kept for ever is the `MatchRecord`: setup, seed and option numbers. Opening it lists the options of every
- * decision once; from then on the tape knows the actions themselves and the state at its keyframes, so that seeking
- * and undoing apply a handful of actions and list nothing.
+ * What is kept for ever is the `MatchRecord`: setup, seed and option numbers. Repeating it by `step` and `append` lists
+ * the options of every decision once; from then on the tape knows the actions themselves and the state at its keyframes,
+ * so that seeking and undoing apply a handful of actions and list nothing.
  */
 import type { Seat, Seed } from '../../shared/game.ts';
-import { err, ok, type Result } from '../../shared/result.ts';
 import type { GameModule } from './game-module.ts';
 import { hash } from './hash.ts';
-import {
-  step,
-  surrender,
-  type AnswerRefusal,
-  type Match,
-  type SurrenderRefusal,
-  type TableRefusal,
-} from './step.ts';
+import type { Match } from './step.ts';
 
 /** What repeats a match for ever, given the rules of that version. */
-export interface MatchRecord<Setup> {
+interface MatchRecord<Setup> {
   readonly rulesVersion: number;
   readonly setup: Setup;
   readonly seed: Seed;
@@ -53,15 +45,6 @@ export interface Tape<Setup, State, Action> extends MatchRecord<Setup> {
   readonly turns: TurnMark[];
 }
 
-export type ReplayRefusal = TableRefusal<
-  AnswerRefusal['code'] | SurrenderRefusal['code'] | 'other-rules' | 'diverged'
-> & {
-  /** The action that could not be repeated. */
-  at: number;
-};
-
-export type UndoRefusal = TableRefusal<'nothing-to-take-back'>;
-
 /** What repeating a match needs of its game. */
 export type ReplayPart =
   | 'rulesVersion'
@@ -78,9 +61,6 @@ type Rules<Setup, State, Action> = Pick<
   GameModule<Setup, State, Action, unknown, unknown, never>,
   ReplayPart
 >;
-
-type UndoRules<Setup, State, Action> = Rules<Setup, State, Action> &
-  Pick<GameModule<Setup, State, Action, unknown, unknown, never>, 'undoable'>;
 
 /** So many actions apart are the states kept: an undo applies at most this many actions. */
 export const keyframeEvery = 32;
@@ -156,54 +136,14 @@ export function rewind(tape: Tape<unknown, unknown, unknown>, at: number): void 
   tape.turns.splice(tape.turns.findLastIndex((mark) => mark.at <= at) + 1);
 }
 
-/** The match with its latest actions taken back, if the rules allow it. The tape is not changed: `rewind` it once the undo is kept. */
-export function undo<Setup, State, Action>(
-  module: UndoRules<Setup, State, Action>,
+/** The match as it was after the first `at` actions, and a tape that ends there. */
+export function goBack<Setup, State, Action>(
+  module: Rules<Setup, State, Action>,
   tape: Tape<Setup, State, Action>,
   match: Match<State>,
-  count = 1,
-): Result<Match<State>, UndoRefusal> {
-  const most = module.undoable(match.state);
-  if (!(count >= 1 && count <= most)) {
-    const sentence = `${count} actions cannot be taken back; ${most} can.`;
-    return err({ code: 'nothing-to-take-back', sentence });
-  }
-  return ok({
-    state: seek(module, tape, tape.from + tape.actions.length - count),
-    revision: match.revision + 1,
-  });
-}
-
-/** Repeats a record answer by answer and checks the fingerprints it was stored with. */
-export function openTape<Setup, State, Action>(
-  module: Rules<Setup, State, Action>,
-  record: MatchRecord<Setup>,
-  expected: readonly TurnMark[] = [],
-): Result<Tape<Setup, State, Action>, ReplayRefusal> {
-  if (record.rulesVersion !== module.rulesVersion) return err(otherRules(record, module));
-  const tape = newTape(module, record.setup, record.seed);
-  let match: Match<State> = { state: seek(module, tape, 0), revision: 0 };
-  for (const [at, option] of record.options.entries()) {
-    const stepped = step(module, match, { revision: match.revision, option });
-    if (!stepped.ok) return err({ ...stepped.error, at });
-    match = stepped.value.match;
-    append(module, tape, option, stepped.value.action, match.state);
-  }
-  if (record.surrendered !== undefined) {
-    const gaveUp = surrender(module, match, { revision: match.revision, seat: record.surrendered });
-    if (!gaveUp.ok) return err({ ...gaveUp.error, at: record.options.length });
-    appendSurrender(module, tape, record.surrendered, gaveUp.value.match.state);
-  }
-  const diverged = expected.find((mark, index) => tape.turns[index]?.hash !== mark.hash);
-  return diverged === undefined ? ok(tape) : err(divergedAt(diverged));
-}
-
-function otherRules(record: MatchRecord<unknown>, module: { rulesVersion: number }): ReplayRefusal {
-  const sentence = `The match was played by rules ${record.rulesVersion}; these are rules ${module.rulesVersion}.`;
-  return { code: 'other-rules', sentence, at: 0 };
-}
-
-function divergedAt({ turn, at }: TurnMark): ReplayRefusal {
-  const sentence = `The replay differs from the match from turn ${turn} on (action ${at}).`;
-  return { code: 'diverged', sentence, at };
+  at: number,
+): Match<State> {
+  const state = seek(module, tape, at);
+  rewind(tape, at);
+  return { state, revision: match.revision + 1 };
 }

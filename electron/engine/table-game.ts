@@ -6,9 +6,9 @@
  * Every member is a method, so that a game of certain types is also an `AnyGame`, whose states and setups nobody
  * outside it can read. A state is only ever given to the game it came from: the session holds the two together.
  */
-import type { Judgement, Temperament } from '../../shared/bots.ts';
+import type { BotLevel, Judgement, Temperament } from '../../shared/bots.ts';
 import type { CardFace } from '../../shared/cards.ts';
-import type { Decision, Kinded, Refusal, Seat, Seed, Viewer } from '../../shared/game.ts';
+import type { Decision, Kinded, Outcome, Refusal, Seat, Seed, Viewer } from '../../shared/game.ts';
 import type { CallError } from '../../shared/ipc.ts';
 import type { Result } from '../../shared/result.ts';
 import type {
@@ -27,6 +27,8 @@ import type { Rng } from './rng.ts';
 
 /** A match that can begin: what the game made of a plan. */
 export interface PlannedMatch<Setup> {
+  /** The plan as it was read, to begin the next one with. */
+  plan: object;
   setup: Setup;
   /** The form of play, such as `standard` or `teams`; a word of the game's own. */
   form: string;
@@ -48,6 +50,14 @@ export interface PlannedSeat {
   side: string;
   emblem: string;
   version?: number;
+}
+
+/** The stops of a game by name: at which moments persons may wish to be asked. */
+export interface StopsOfGame {
+  readonly names: readonly string[];
+  /** How they stand at first: where every question is a hand-over, and where it is not. */
+  readonly few: Stops;
+  readonly watchful: Stops;
 }
 
 /** What a person wants to be asked. */
@@ -97,8 +107,18 @@ export interface SeatKnowledge {
   position: unknown;
 }
 
+/** The rules of a game by which the table itself refuses; empty where the game has none of its own. */
+export interface TableRules {
+  takingBack: string;
+  givingUp: string;
+}
+
 /** What differs between games at the table. All of it has a default. */
 export interface TableHooks<Setup, State, Action, Event, View, Resources> {
+  readonly rules: TableRules;
+  readonly stops: StopsOfGame;
+  /** Whether anything is ever hidden from a player: else everybody may look at once, and no privacy is chosen. */
+  readonly hasSecrets: boolean;
   /** Whether the latest action showed something hidden or random. */
   hasRevealed(state: Readonly<State>): boolean;
   /** Whether everybody sees that a window holds nothing but its pass. */
@@ -117,6 +137,8 @@ export interface TableHooks<Setup, State, Action, Event, View, Resources> {
   beginsDeclaring(action: Action): boolean;
   /** Words for options that are only numbers, by place. */
   choices(state: Readonly<State>, options: readonly Action[]): readonly (object | undefined)[];
+  /** Whether an event says only that a window was passed: told once for many. */
+  isPass(event: Event): boolean;
   /** The rule a line of the log can be looked up under. */
   ruleOf(event: Event): string | undefined;
   /** The cards an event names, by number, each with its key. */
@@ -152,6 +174,10 @@ export interface TableHooks<Setup, State, Action, Event, View, Resources> {
   readonly setupSchema: z.ZodType<unknown>;
   /** A setup from outside, held to the rules; or what is wrong with it, in sentences. */
   readSetup(setup: unknown, players: number): Result<Setup, string[]>;
+  /** What a setup says of its form and of who sits where, for lists. */
+  seatingIn(setup: Setup, players: number): { form: string; seats: { team: number; emblem: string }[] };
+  /** How a match ended, as its last view tells; absent: views do not tell it. */
+  outcomeShown?(view: View): Pick<Outcome, 'winners' | 'reason'> | undefined;
   /** Keeps the cards of a setup from outside; answers their content hashes by key. */
   keepCards(resources: Resources, setup: Setup): ReadonlyMap<string, string>;
   /** The setup with other names for its seats. */
@@ -172,11 +198,21 @@ export interface TableHooks<Setup, State, Action, Event, View, Resources> {
   readonly bots: BotHooks<Setup, State, Action, Resources> | undefined;
 }
 
-export interface BotHooks<Setup, State, Action, Resources> {
+export interface BotHooks<
+  Setup,
+  State,
+  Action,
+  Resources,
+  Knowledge extends SeatKnowledge = SeatKnowledge,
+  Supplies extends object = object,
+> {
+  readonly levels: readonly BotLevel[];
+  /** What bots think with besides the match, as plain data: the same object as long as it is the same. */
+  supplies(resources: Resources, setup: Setup): Supplies;
   /** What a seat that is asked knows. */
-  knowledge(state: Readonly<State>, seat: Seat, setup: Setup, resources: Resources): SeatKnowledge;
+  knowledge(state: Readonly<State>, seat: Seat, supplies: Supplies): Knowledge;
   /** A world in keeping with it: everything hidden is dealt, and all luck to come is drawn anew. */
-  world(knowledge: SeatKnowledge, rng: Rng): State;
+  world(knowledge: Knowledge, rng: Rng): State;
   mind(temperament: Temperament, judgement: Judgement): Mind<State, Action>;
   /** Teams by seat: who wins together. */
   teams(setup: Setup): readonly number[];
@@ -201,4 +237,5 @@ export interface TableGame<
 }
 
 /** Any game, to those who know no game. */
-export type AnyGame = TableGame<unknown, unknown, Kinded, Kinded, object, unknown, unknown>;
+export type AnyGame = TableGame<unknown, object, Kinded, Kinded, object, unknown, unknown>;
+export type AnyBotHooks = BotHooks<unknown, object, Kinded, unknown>;

@@ -4,7 +4,7 @@ import { err } from '../../shared/result.ts';
 import { z } from '../../shared/zod.ts';
 import type { AnyGame, PassGround, TableHooks, TurnMark, Wishes } from './table-game.ts';
 
-export type AnyHooks = TableHooks<unknown, unknown, Kinded, Kinded, object, unknown>;
+export type AnyHooks = TableHooks<unknown, object, Kinded, Kinded, object, unknown>;
 
 const known = new WeakMap<AnyGame, AnyHooks>();
 
@@ -19,6 +19,9 @@ const unknownQuestion = { code: 'no-such-question', sentence: 'This game does no
 
 function defaultsFor(game: AnyGame): AnyHooks {
   return {
+    rules: { takingBack: '', givingUp: '' },
+    stops: { names: [], few: {}, watchful: {} },
+    hasSecrets: true,
     hasRevealed: (state) => game.undoable(state) === 0,
     isPlainPass: () => false,
     viewTogether: (state, seats) => game.view(state, seats.length === 1 ? seats[0]! : 'spectator'),
@@ -29,6 +32,7 @@ function defaultsFor(game: AnyGame): AnyHooks {
       window !== undefined && options.length === 1 && isEveryHandOpen,
     beginsDeclaring: () => true,
     choices: () => [],
+    isPass: ({ kind }) => kind === 'passed',
     ruleOf: () => undefined,
     namesIn: () => ({}),
     damage: () => new Map(),
@@ -37,11 +41,15 @@ function defaultsFor(game: AnyGame): AnyHooks {
     track: () => [],
     countCards: () => [],
     keyframeOf: (state) => state,
-    stateFrom: (keyframe) => keyframe,
+    stateFrom: (keyframe, fresh) => (isObject(keyframe) ? keyframe : fresh),
     faces: () => ({}),
     keysIn: () => [],
     setupSchema: z.looseObject({}),
     readSetup: () => err(['Matches of this game cannot be read from files.']),
+    seatingIn: (_setup, players) => ({
+      form: 'standard',
+      seats: Array.from({ length: players }, (_, team) => ({ team, emblem: '' })),
+    }),
     keepCards: () => new Map(),
     rename: (setup) => setup,
     viewSchema: z.looseObject({}),
@@ -63,7 +71,7 @@ function passFor(
   { options, window }: Decision<Kinded>,
   { stops, passing, hidesTells }: Wishes,
 ): PassGround | undefined {
-  if (window === undefined || stops.hold) return undefined;
+  if (window === undefined || stops['hold']) return undefined;
   if (passing?.kind === 'thisTurn' && passing.turn === turn) return 'noStop';
   return options.length > 1 || hidesTells ? undefined : 'noAnswer';
 }
@@ -83,3 +91,5 @@ function turnBegun(event: Kinded): TurnMark | undefined {
   const { turn, round, seat } = read.data;
   return { turn, round, seat };
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

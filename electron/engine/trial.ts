@@ -10,6 +10,8 @@ import type { Rng } from './rng.ts';
 export interface MatchForm {
   players: number;
   teams: boolean;
+  /** A word of the game's own, where these do not tell its forms apart. */
+  name?: string;
 }
 
 export interface Trial<Setup, State, Action, Event, View> {
@@ -26,6 +28,10 @@ export interface Trial<Setup, State, Action, Event, View> {
   secretsTold(event: Event, viewer: Viewer, before: Readonly<State>, after: Readonly<State>): string[];
   /** Rounds begun so far, for reports. */
   rounds(state: Readonly<State>): number;
+  /** Who began; absent: the first seat. */
+  firstSeat?(state: Readonly<State>): Seat;
+  /** Numbers worth knowing of a match that is over, by name, such as points or rooms: reports tell their spread. */
+  figures?(state: Readonly<State>): Readonly<Record<string, number>>;
   /** How well a seat stands; higher is better. For simple bots. */
   evaluate(state: Readonly<State>, seat: Seat): number;
 }

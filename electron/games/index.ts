@@ -1,7 +1,7 @@
 /** The games of the program, one line each: nothing else in the main process names a game to offer it. */
-import type { AnyGame } from '../engine/table-game.ts';
+import { gamesFrom } from '../engine/games.ts';
+import { deepwarren } from './deepwarren/index.ts';
+import { salient } from './salient/index.ts';
 import { warband } from './warband/index.ts';
 
-const games: readonly AnyGame[] = [warband];
-
-export const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
+export const games = gamesFrom([warband, deepwarren, salient]);

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Db } from '../db/connect.ts';
 import { schemaVersion } from '../db/inspect.ts';
+import type { Games } from '../engine/games.ts';
 import type { Backups } from './backups.ts';
 import type { Bots } from './bots/bots.ts';
 import { makeCollectionHandlers } from './collection/collection.ts';
@@ -16,7 +17,7 @@ import { makeMatchesHandlers } from './matches/handlers.ts';
 import { makePacksHandlers } from './packs/handlers.ts';
 import type { CardLibrary } from './packs/library.ts';
 import type { PackReader } from './packs/reader.ts';
-import { readRulebook } from './rulebook.ts';
+import { createBookshelf } from './rulebook.ts';
 import { makeFile, type SaveFile, type WantedFile } from './saving/make-file.ts';
 import { createSettings } from './settings.ts';
 import { makeWarbandsHandlers } from './warbands/handlers.ts';
@@ -25,6 +26,7 @@ import { makeWarbandsHandlers } from './warbands/handlers.ts';
 export interface Ground {
   db: Db;
   backups: Backups;
+  games: Games;
   /** The cards of the enabled packs. */
   cards: CardLibrary;
   reader: PackReader;
@@ -52,8 +54,7 @@ export function makeHandlers(ground: Ground): Handlers {
   const packsFolder = join(resourcesFolder, 'packs');
   const content: ContentOptions = { db, dataFolder, packsFolder, version, log, now: Date.now };
   let problems = [...ground.problems, ...setUpContent(content)];
-  // Its files come with the program and do not change while it runs.
-  let rulebook: ReturnType<typeof readRulebook> | undefined;
+  const bookshelf = createBookshelf(join(resourcesFolder, 'rulebook'));
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
   const playing = makeMatchesHandlers(ground);
@@ -107,6 +108,7 @@ export function makeHandlers(ground: Ground): Handlers {
     ...makePacksHandlers(ground),
     ...mustering,
     ...makeCollectionHandlers(ground),
-    'rulebook.read': () => (rulebook ??= readRulebook(join(resourcesFolder, 'rulebook', 'warband'))),
+    'rulebook.shelf': () => ok({ games: bookshelf.games(ground.games.all.map(({ id }) => id)) }),
+    'rulebook.read': ({ game }) => bookshelf.read(game),
   };
 }

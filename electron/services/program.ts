@@ -10,6 +10,8 @@ import { sweepLeftovers } from '../db/leftovers.ts';
 import { type Failure, startFailureFrom } from '../db/failure.ts';
 import { type Notice as StartNotice, openDatabase, type Opened } from '../db/open.ts';
 import { createBackups } from './backups.ts';
+import type { Games } from '../engine/games.ts';
+import { games } from '../games/index.ts';
 import { createBots } from './bots/bots.ts';
 import { explain, noticeOf, wholeMessageOf } from './failure-words.ts';
 import { makeHandlers } from './handlers.ts';
@@ -26,6 +28,13 @@ export interface Folders {
   program: string;
 }
 
+/** What can be played: the program's own games, unless a test brings one more. */
+export interface Playing {
+  games: Games;
+  /** The worker of the bots that knows the same games. */
+  botWorker?: URL;
+}
+
 export interface Program {
   handlers: Handlers;
   /** Notes a failure in the log and finds the words for it. */
@@ -39,7 +48,10 @@ export interface Program {
 }
 
 /** Opens the program on a data folder that is already ours alone. Whatever is wrong with the data, it answers and throws nothing. */
-export async function openProgram(folders: Folders): Promise<Result<Program, Failure>> {
+export async function openProgram(
+  folders: Folders,
+  playing: Playing = { games },
+): Promise<Result<Program, Failure>> {
   const log = openLog(folders.data);
   const swept = sweepLeftovers(folders.data);
   if (swept.length > 0)
@@ -47,7 +59,7 @@ export async function openProgram(folders: Folders): Promise<Result<Program, Fai
   const opened = await openDatabase({ folder: folders.data, ...surroundings(folders, log) });
   if (!opened.ok) return err(failureAtStart(opened.error, folders.data));
   try {
-    return ok(assemble(folders, opened.value, log));
+    return ok(assemble(folders, opened.value, log, playing));
   } catch (problem) {
     log.write('problem', `program: does not start: ${wholeMessageOf(problem)}`);
     opened.value.close();
@@ -64,7 +76,7 @@ function surroundings(folders: Folders, log: Log) {
   };
 }
 
-function assemble(folders: Folders, opened: Opened, log: Log): Program {
+function assemble(folders: Folders, opened: Opened, log: Log, playing: Playing): Program {
   let tell: Push = () => undefined;
   let save = handOver;
   const backups = createBackups({ db: opened.db, folder: folders.data, ...surroundings(folders, log) });
@@ -74,11 +86,12 @@ function assemble(folders: Folders, opened: Opened, log: Log): Program {
     `program: ${version} begins on ${process.platform} ${process.arch}, Node ${process.version}`,
   );
   const cards = createCardLibrary(opened.db);
-  const bots = createBots(cards);
+  const bots = createBots(playing.games, playing.botWorker ? { worker: playing.botWorker } : {});
   const closing = new AbortController();
   const handlers = makeHandlers({
     db: opened.db,
     backups,
+    games: playing.games,
     cards,
     reader: createPackReader(),
     bots,

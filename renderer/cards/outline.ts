@@ -13,8 +13,11 @@ interface Tooth {
   point: (along: number, out: number) => string;
 }
 
-/** How each outline draws one tooth of `depth`, from the end of the tooth before. */
-const teeth: Record<Outline, (tooth: Tooth, depth: number) => string> = {
+/** Draws one tooth of `depth`, from the end of the tooth before. */
+export type DrawTooth = (tooth: Tooth, depth: number) => string;
+
+/** How each outline draws its teeth. */
+export const teeth: Record<Outline, DrawTooth> = {
   battlements: ({ index, from, width, point }, depth) =>
     index % 2
       ? `L${point(from, 0)}L${point(from, depth)}L${point(from + width, depth)}L${point(from + width, 0)}`
@@ -43,21 +46,21 @@ const teeth: Record<Outline, (tooth: Tooth, depth: number) => string> = {
 
 const stretch: Partial<Record<Outline, number>> = { thorns: 1.5, feathers: 1.3, plain: 40 };
 
-function edge([x1, y1]: Point, [x2, y2]: Point, outline: Outline, step: number, depth: number): string {
+function edge([x1, y1]: Point, [x2, y2]: Point, draw: DrawTooth, step: number, depth: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
   // An odd number, so that every edge begins and ends alike.
-  const count = Math.max(3, Math.round(length / (step * (stretch[outline] ?? 1))) | 1);
+  const count = Math.max(3, Math.round(length / step) | 1);
   const point = (along: number, out: number) => at(x1 + ux * along + uy * out, y1 + uy * along - ux * out);
   return Array.from({ length: count }, (_, index) =>
-    teeth[outline]({ index, from: (index * length) / count, width: length / count, point }, depth),
+    draw({ index, from: (index * length) / count, width: length / count, point }, depth),
   ).join('');
 }
 
-/** A closed path round the points, which run clockwise. */
-function outlinePath(points: readonly Point[], outline: Outline, step: number, depth: number): string {
+/** A closed path round the points, which run clockwise, with teeth about `step` long. */
+export function toothedPath(points: readonly Point[], draw: DrawTooth, step: number, depth: number): string {
   const [x, y] = points[0]!;
-  const edges = points.map((from, i) => edge(from, points[(i + 1) % points.length]!, outline, step, depth));
+  const edges = points.map((from, i) => edge(from, points[(i + 1) % points.length]!, draw, step, depth));
   return `M${at(x, y)}${edges.join('')}Z`;
 }
 
@@ -92,7 +95,7 @@ const drawn = new Map<string, string>();
 export function sheetPath(size: CardSize, outline: Outline): string {
   const key = `${size} ${outline}`;
   const { points, step, depth } = sheets[size];
-  const path = drawn.get(key) ?? outlinePath(points, outline, step, depth);
+  const path = drawn.get(key) ?? toothedPath(points, teeth[outline], step * (stretch[outline] ?? 1), depth);
   drawn.set(key, path);
   return path;
 }

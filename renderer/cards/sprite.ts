@@ -6,7 +6,7 @@ import { shapes } from 'virtual:motifs';
 import type { FactionLook } from '../../shared/cards.ts';
 import { paletteOf } from './colours.ts';
 import { at } from './random.ts';
-import { sideDrawings, type Side } from './sides.ts';
+import { sideDrawings, type Side } from '../ui/sides.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
@@ -53,14 +53,14 @@ export function motifHref(name: string): string {
 export const sideClip = (side: Side): string =>
   `url(${once(`clip-side-${String(side)}`, () => element('clipPath', {}, [element('path', { d: sideDrawings[side].rim })]))})`;
 
-type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[];
+export type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[];
 
 const stopsOf = (stops: Stops): Element[] =>
   stops.map(([offset, colour, opacity = 1]) =>
     element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }),
   );
 
-const fading = (
+export const fading = (
   id: string,
   kind: 'linearGradient' | 'radialGradient',
   box: Attributes,

@@ -5,7 +5,8 @@ import { historyText } from '../text/history.ts';
 export type Fate = 'won' | 'lost' | 'drawn' | 'over';
 
 /** Won or lost where one person, or one team of persons, played against bots; else only that it is over. */
-export function fateOf({ seats }: Pick<HistoryLine, 'seats'>): Fate {
+export function fateOf({ seats, isSharedLoss }: Pick<HistoryLine, 'seats' | 'isSharedLoss'>): Fate {
+  if (isSharedLoss) return 'lost';
   if (!seats.some(({ isWinner }) => isWinner)) return 'drawn';
   const persons = seats.filter(({ bot }) => bot === undefined);
   const isOneSide = persons.length > 0 && persons.every(({ team }) => team === persons[0]!.team);
@@ -13,14 +14,18 @@ export function fateOf({ seats }: Pick<HistoryLine, 'seats'>): Fate {
   return persons.some(({ isWinner }) => isWinner) ? 'won' : 'lost';
 }
 
-export function winnersOf({ seats }: Pick<HistoryLine, 'seats'>): string {
+export function winnersOf({
+  seats,
+  isSharedLoss = false,
+}: Pick<HistoryLine, 'seats'> & Partial<Pick<HistoryLine, 'isSharedLoss'>>): string {
+  if (isSharedLoss) return historyText.allLost;
   const winners = seats.filter(({ isWinner }) => isWinner).map(({ player }) => player);
   return winners.length === 0 ? historyText.nobody : historyText.wins(winners);
 }
 
-/** The warbands as they were played; a seat without one is named by its commander. */
+/** The sides as they were played; a seat without one is named by its emblem. */
 export const titleOf = ({ seats }: Pick<HistoryLine, 'seats'>): string =>
-  seats.map(({ warband, commanderName, player }) => warband || commanderName || player).join(' · ');
+  seats.map(({ side, emblemName, player }) => side || emblemName || player).join(' · ');
 
 /** Who fought whom; those of a team stand together. */
 export function playersOf({ seats }: Pick<HistoryLine, 'seats'>): string {

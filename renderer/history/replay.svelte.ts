@@ -2,15 +2,14 @@
  * A finished match looked at again: which moment, through whose eyes, playing or not. Moments come from the program,
  * which finds any of them at once; an answer overtaken by another wish is dropped.
  */
-import type { CardFace } from '../../shared/cards.ts';
 import type { Output } from '../../shared/ipc.ts';
 import type { LogEntry } from '../../shared/table.ts';
 import { api } from '../api.ts';
 import { cardLibrary } from '../cards/library.svelte.ts';
-import { makeGrid } from '../games/warband/match/grid.ts';
-import { type LogLine, makeLog } from '../games/warband/match/log.ts';
-import { type Faces, makeNames } from '../games/warband/match/names.ts';
-import { OneField } from '../games/warband/match/one-field.ts';
+import type { AnyFace, Swing } from '../games/face.ts';
+import { entryOf, faceOf } from '../games/index.ts';
+import type { LogLine } from '../matches/log-line.ts';
+import { plainTelling } from '../plain/telling.ts';
 
 export type Eyes = number | 'open' | 'spectator';
 type Opened = Output<'replay.open'>;
@@ -35,7 +34,8 @@ export class Replay {
   isPlaying = $state(false);
   moment: Moment | undefined = $state.raw();
   entries: LogEntry[] = $state.raw([]);
-  readonly #ground = new OneField();
+  /** How its game is shown; none: in plain words. */
+  face: AnyFace | undefined = $state.raw();
   #asked = 0;
   #askedLog = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,15 +44,20 @@ export class Replay {
   readonly turns = $derived(this.opened?.turns ?? []);
   readonly turn = $derived(this.turns.findLast(({ at }) => at <= this.at)?.turn ?? 0);
   readonly view = $derived(this.moment?.view);
-  readonly #field = $derived(this.view?.battlefield);
-  readonly grid = $derived(this.#field && makeGrid(this.#field));
-  readonly faces: Faces = {
-    face: (key): CardFace | undefined => this.opened?.faces[key] ?? cardLibrary.face(key),
-    look: (pack) => cardLibrary.look(pack),
-  };
-  readonly names = $derived(this.view && this.grid && makeNames(this.view, this.faces, this.grid));
+  readonly game = $derived(entryOf(this.opened?.line.game ?? ''));
+  readonly faces = $derived(this.opened?.faces ?? {});
+  readonly isOver = $derived(this.opened?.isFinished === true && this.at >= this.length);
+  readonly telling = $derived.by(() => {
+    const { view, opened } = this;
+    if (!view || !opened) return undefined;
+    const players = opened.line.seats.map(({ player }) => player);
+    const scene = { view, players, faces: this.faces, choices: {} };
+    return this.face?.tell(scene) ?? plainTelling(scene);
+  });
   /** The whole log in words, and how much of it has happened. */
-  readonly lines: LogLine[] = $derived(this.names ? makeLog(this.entries, this.names, this.faces) : []);
+  readonly lines: readonly LogLine[] = $derived(this.telling?.log(this.entries) ?? []);
+  /** Where what is counted changed much at once. */
+  readonly swings: readonly Swing[] = $derived(this.face?.swings?.(this.entries) ?? []);
   readonly past = $derived(
     this.lines.filter((line) => Number(line.key.split('.')[0]) <= (this.moment?.at ?? 0)),
   );
@@ -69,6 +74,7 @@ export class Replay {
       this.state = 'failed';
       return;
     }
+    this.face = await faceOf(answer.value.line.game);
     this.opened = answer.value;
     // Of a match whose end is open there is only what everybody may see.
     if (!answer.value.isFinished) this.eyes = 'spectator';
@@ -82,7 +88,6 @@ export class Replay {
     const number = ++this.#asked;
     const answer = await api.replay.seek({ id: this.id, at: this.at, eyes: this.eyes });
     if (number !== this.#asked || !answer.ok) return;
-    this.#ground.layUnder(answer.value.view);
     this.moment = answer.value;
   }
 

@@ -1,12 +1,13 @@
 /**
- * The moments a match turned on, one list: where somebody won or lost much Morale at once, and, once the match was
+ * The moments a match turned on, one list: where what is counted changed much at once, and, once the match was
  * analysed, where the chances turned within a turn. Both in one turn are one moment with two numbers.
  */
 import type { MatchAnalysis } from '../../shared/calls/history.ts';
-import type { LogLine } from '../games/warband/match/log.ts';
 import type { LogEntry } from '../../shared/table.ts';
+import type { Swing } from '../games/face.ts';
+import type { LogLine } from '../matches/log-line.ts';
 
-/** By how much something changed for a seat: Morale in points, a chance as a share. */
+/** By how much something changed for a seat: what is counted in points, a chance as a share. */
 interface Change {
   seat: number;
   by: number;
@@ -15,38 +16,34 @@ interface Change {
 export interface TurningPoint {
   at: number;
   turn: number;
-  morale?: Change;
+  track?: Change;
   chance?: Change;
   /** The line of the log that tells the cause. */
   cause: LogLine | undefined;
 }
 
-/** Less is everyday. */
-const enough = 2;
 const most = 8;
-/** How many entries before the change its cause may stand. */
-const reach = 8;
-const causes: readonly string[] = ['destroyed', 'cowered', 'collected', 'surrendered'];
-/** So much of a chance turns a match as much as one point of Morale. */
+/** So much of a chance turns a match as much as one point of what is counted. */
 const aPoint = 0.06;
 
 /** The greatest changes, in the order in which they came. */
 export function turningPoints(
-  entries: readonly LogEntry[],
+  entries: readonly Pick<LogEntry, 'at' | 'turn'>[],
+  swings: readonly Swing[],
   lines: readonly LogLine[],
   analysis?: Pick<MatchAnalysis, 'turningPoints'>,
 ): TurningPoint[] {
-  const byMorale = entries.flatMap((entry, index) => pointOf(entry, index, entries, lines) ?? []);
-  return withChances(byMorale, analysis?.turningPoints ?? [], lines)
+  const byTrack = swings.map((swing) => pointOf(swing, entries, lines));
+  return withChances(byTrack, analysis?.turningPoints ?? [], lines)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .slice(0, most)
     .toSorted((a, b) => a.at - b.at);
 }
 
-const weightOf = ({ morale, chance }: TurningPoint): number =>
-  Math.max(Math.abs(morale?.by ?? 0), (chance?.by ?? 0) / aPoint);
+const weightOf = ({ track, chance }: TurningPoint): number =>
+  Math.max(Math.abs(track?.by ?? 0), (chance?.by ?? 0) / aPoint);
 
-/** A turn's swing goes with the greatest change of Morale in that turn; else it is a moment of its own. */
+/** A turn's swing goes with the greatest change in that turn; else it is a moment of its own. */
 function withChances(
   points: readonly TurningPoint[],
   swings: MatchAnalysis['turningPoints'],
@@ -70,16 +67,11 @@ const lastDeed = (lines: readonly LogLine[], at: number): LogLine | undefined =>
   lines.findLast(({ key, level }) => level === 'main' && Number(key.split('.')[0]) <= at);
 
 function pointOf(
-  { event, at, turn }: LogEntry,
-  index: number,
-  entries: readonly LogEntry[],
+  { seat, by, entry, cause }: Swing,
+  entries: readonly Pick<LogEntry, 'at' | 'turn'>[],
   lines: readonly LogLine[],
-): TurningPoint | undefined {
-  if (event.kind !== 'moraleChanged' || Math.abs(event.by) < enough) return undefined;
-  const near = entries.slice(Math.max(0, index - reach), index);
-  const back = near.findLastIndex((entry) => entry.at === at && causes.includes(entry.event.kind));
-  const causeIndex = back < 0 ? index : Math.max(0, index - reach) + back;
-  const key = `${String(entries[causeIndex]!.at)}.${String(causeIndex)}`;
-  const morale = { seat: event.seat, by: event.by };
-  return { at, turn, morale, cause: lines.find((line) => line.key === key) };
+): TurningPoint {
+  const { at, turn } = entries[entry]!;
+  const key = `${String(entries[cause]!.at)}.${String(cause)}`;
+  return { at, turn, track: { seat, by }, cause: lines.find((line) => line.key === key) };
 }

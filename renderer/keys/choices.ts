@@ -23,13 +23,12 @@ function claimedBy(name: KeyName, chord: Chord): Chord[] {
   return [chord, ...extra.map((with_) => `${with_}+${key}`)];
 }
 
+/** The parts of a table, whose keys work at the same time. */
+const atTable: ReadonlySet<Place> = new Set(['table', 'board', 'dungeon']);
+
 /** Places whose keys work at the same time. */
 const meet = (one: Place, other: Place): boolean =>
-  one === other ||
-  one === 'everywhere' ||
-  other === 'everywhere' ||
-  (one === 'table' && other === 'board') ||
-  (one === 'board' && other === 'table');
+  one === other || one === 'everywhere' || other === 'everywhere' || (atTable.has(one) && atTable.has(other));
 
 /** Whatever else the key would do where `name` works. */
 export function holdersOf(name: KeyName, chord: Chord, chosen: Chosen): KeyName[] {

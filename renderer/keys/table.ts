@@ -8,6 +8,7 @@ export const places = [
   'everywhere',
   'table',
   'board',
+  'dungeon',
   'replay',
   'builder',
   'rulebook',
@@ -74,6 +75,10 @@ const entries = {
   zoomIn: { place: 'board', keys: ['+', '='], repeats: true },
   zoomOut: { place: 'board', keys: ['-'], repeats: true },
   zoomAll: { place: 'board', keys: ['0'] },
+
+  turnRight: { place: 'dungeon', keys: ['.'] },
+  turnLeft: { place: 'dungeon', keys: [','] },
+  tilesLeft: { place: 'dungeon', keys: ['k'] },
 
   stepBack: { place: 'replay', keys: ['ArrowLeft'], repeats: true },
   stepOn: { place: 'replay', keys: ['ArrowRight'], repeats: true },

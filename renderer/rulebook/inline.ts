@@ -30,12 +30,18 @@ const within = (spans: Span[], pattern: RegExp, make: (match: RegExpMatchArray) 
 
 const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The spans of a text; `terms` are marked wherever they occur. */
-export function spansOf(text: string, terms: readonly string[] = []): Span[] {
+/** The spans of a text; numbers that are entries of the book lead there, `terms` are marked wherever they occur. */
+export function spansOf(
+  text: string,
+  isEntry: (id: string) => boolean,
+  terms: readonly string[] = [],
+): Span[] {
   const marked = split(text, markup, ([, strong, emphasis]) =>
     strong === undefined ? { text: emphasis!, emphasis: true } : { text: strong, strong: true },
   );
-  const linked = within(marked, referencePattern, ([id]) => ({ text: id, link: id }));
+  const linked = within(marked, referencePattern, ([id]) =>
+    isEntry(id) ? { text: id, link: id } : { text: id },
+  );
   if (terms.length === 0) return linked;
   const found = new RegExp(terms.map(escaped).join('|'), 'gi');
   return within(linked, found, ([term]) => ({ text: term, found: true }));

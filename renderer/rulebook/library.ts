@@ -1,4 +1,4 @@
-/** The rulebook arranged for reading: every entry with its place, its neighbours, its examples and its relations. */
+/** A rulebook arranged for reading: every entry with its place, its neighbours, its examples and its relations. */
 import {
   type Block,
   type Chapter,
@@ -11,6 +11,8 @@ import { plainText } from './inline.ts';
 
 /** An entry and where it stands in the book. */
 export interface Place {
+  /** The game of the book. */
+  game: string;
   entry: Entry;
   section: Section;
   chapter: Chapter;
@@ -25,9 +27,9 @@ const textsOf = (block: Block): string[] => {
   return block.kind === 'list' ? block.items : [...block.head, ...block.rows.flat()];
 };
 
-const place = (chapter: Chapter, section: Section, entry: Entry): Place => {
+const place = (game: string, chapter: Chapter, section: Section, entry: Entry): Place => {
   const text = [...entry.blocks.flatMap(textsOf), entry.note ?? ''].map(plainText).join(' ').trim();
-  return { entry, section, chapter, text, names: text.match(referencePattern) ?? [] };
+  return { game, entry, section, chapter, text, names: text.match(referencePattern) ?? [] };
 };
 
 /** The entry a chapter begins with. */
@@ -37,16 +39,20 @@ export const firstOf = (chapter: Chapter): Entry => chapter.sections[0]!.entries
 const explaining = new Set(['opening', 'examples', 'glossary']);
 
 export class Library {
+  readonly game: string;
   readonly chapters: readonly Chapter[];
   readonly places: readonly Place[];
   readonly #byId: ReadonlyMap<string, Place>;
   /** Where turning on stops: every entry, but the opening only once. */
   readonly #stops: readonly Place[];
 
-  constructor({ chapters }: Rulebook) {
+  constructor({ game, chapters }: Rulebook) {
+    this.game = game;
     this.chapters = chapters;
     this.places = chapters.flatMap((chapter) =>
-      chapter.sections.flatMap((section) => section.entries.map((entry) => place(chapter, section, entry))),
+      chapter.sections.flatMap((section) =>
+        section.entries.map((entry) => place(game, chapter, section, entry)),
+      ),
     );
     this.#byId = new Map(this.places.map((each) => [each.entry.id, each]));
     this.#stops = this.places.filter(
@@ -84,6 +90,3 @@ export class Library {
     return [...ids].flatMap((id) => this.find(id) ?? []);
   }
 }
-
-/** Whether an entry's address is a number people quote, such as W-513, and not a word. */
-export const isNumbered = (id: string): boolean => /^[WERB]-/.test(id);

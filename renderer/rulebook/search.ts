@@ -23,14 +23,14 @@ export function search(places: readonly Place[], query: string): Findings {
     : { hits: matching(places, words), terms: words };
 }
 
-/** A query that may mean an entry: its letter if given, and its number. */
+/** A query that may mean an entry: its letters if given, and its number. */
 interface EntryNumber {
   letter: string | undefined;
   number: string;
 }
 
 function asNumber(word: string): EntryNumber | undefined {
-  const [, letter, number] = /^([werb])?-?(\d+[a-z]?)$/.exec(word) ?? [];
+  const [, letter, number] = /^([a-z]{1,3})?-?(\d+[a-z]?)$/.exec(word) ?? [];
   return number === undefined ? undefined : { letter, number };
 }
 
@@ -38,7 +38,7 @@ function byNumber(places: readonly Place[], { letter, number }: EntryNumber): Fi
   const term = letter ? `${letter}-${number}` : number;
   const isMeant = ({ entry }: Place) => {
     const id = entry.id.toLowerCase();
-    return letter ? id === term : id.slice(2) === number;
+    return letter ? id === term : id.slice(id.indexOf('-') + 1) === number;
   };
   const named = new RegExp(`\\b${term}\\b`, 'i');
   const meant = places.filter(isMeant);
@@ -58,5 +58,12 @@ const matching = (places: readonly Place[], words: readonly string[]): Place[] =
 export function countByChapter(hits: readonly Place[]): ReadonlyMap<Chapter, number> {
   const counts = new Map<Chapter, number>();
   for (const { chapter } of hits) counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
+  return counts;
+}
+
+/** How many places were found in the book of each game that has any. */
+export function countByGame(hits: readonly Place[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { game } of hits) counts.set(game, (counts.get(game) ?? 0) + 1);
   return counts;
 }

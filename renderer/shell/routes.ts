@@ -1,4 +1,6 @@
 /** The addresses of the program, as the part of the page's address after `#`. Knows no component. */
+import { readRuleAddress, ruleAddress } from '../../shared/rulebook.ts';
+
 export const screens = [
   'home',
   'play',
@@ -17,7 +19,8 @@ export type Screen = (typeof screens)[number];
 
 export interface Route {
   screen: Screen;
-  /** The rule a rulebook address names, such as `W-513`. */
+  /** The game whose rulebook is meant, and the entry of it, such as `W-513`. */
+  game?: string;
   rule?: string;
   /** What an address of another screen names: a match, a warband, a replay. */
   detail?: string;
@@ -42,15 +45,17 @@ export function parseRoute(hash: string): Route {
   const [name = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
   if (!isScreen(name)) return { screen: 'home' };
   const detail = rest.join('/');
-  if (detail && name === 'rulebook') return { screen: name, rule: detail };
+  // An address of the time of one game, `rulebook/W-513`, still leads to its rule.
+  if (detail && name === 'rulebook') return { screen: name, ...readRuleAddress(detail) };
   return detail && detailed.includes(name)
     ? { screen: name, detail: decodeURIComponent(detail) }
     : { screen: name };
 }
 
 /** Writes the address of a screen. */
-export function makeHash({ screen, rule, detail }: Route): string {
+export function makeHash({ screen, game, rule, detail }: Route): string {
   if (screen === 'home') return '#/';
-  const named = rule ?? (detail && encodeURIComponent(detail).replaceAll('%2F', '/'));
+  const entry = game === undefined || rule === undefined ? (rule ?? game) : ruleAddress(game, rule);
+  const named = entry ?? (detail && encodeURIComponent(detail).replaceAll('%2F', '/'));
   return named ? `#/${screen}/${named}` : `#/${screen}`;
 }

@@ -1,53 +1,62 @@
 /** Answering and passing: the main word of a decision, passing ahead, holding on, looking into one's own cards. */
+import type { Passing, Stops } from '../../shared/table.ts';
 import { api } from '../api.ts';
-import type { Desk } from './desk.svelte.ts';
-import type { Peeking } from './session.svelte.ts';
+import type { AskMode } from '../text/table.ts';
+import { withStop } from './ask-mode.ts';
+import type { AnySession, Peeking } from './session.svelte.ts';
 
-const mainKinds = ['pass', 'confirm', 'enough'];
+/** Whoever chooses at a table: how an option is taken there, and which one is the main word besides passing. */
+export interface Chooser {
+  readonly session: AnySession;
+  take: (option: number, passing?: Passing) => Promise<void>;
+  /** The option that the main key takes where nothing can be passed. */
+  main?: () => number | undefined;
+}
 
 export class Answers {
-  readonly #desk: Desk;
+  readonly #chooser: Chooser;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(chooser: Chooser) {
+    this.#chooser = chooser;
   }
 
   get #session() {
-    return this.#desk.session;
+    return this.#chooser.session;
   }
 
   /** The seat at the screen with its standing orders. */
   readonly #own = $derived.by(() => {
-    const seat = this.#desk.ownSeat;
-    return seat === undefined ? undefined : this.#session.table?.seats[seat];
+    const { ownSeat, table } = this.#session;
+    return ownSeat === undefined ? undefined : table?.seats[ownSeat];
   });
 
   readonly stops = $derived.by(() => this.#own?.stops);
   readonly isPassing = $derived.by(() => (this.#own?.passing ?? 'none') !== 'none');
-  readonly canPassAhead = $derived.by(() => this.#find(['pass']) >= 0);
+  readonly canPassAhead = $derived.by(() => this.#pass !== undefined);
 
   /** What a closed hand may answer without being opened. */
   readonly closed = $derived.by(() => (this.#session.peeked ? undefined : this.#session.table?.answering));
 
-  #find(kinds: readonly string[]): number {
-    return this.#session.decision?.options.findIndex(({ kind }) => kinds.includes(kind)) ?? -1;
+  get #pass(): number | undefined {
+    return this.#session.decision?.window?.pass;
   }
 
   /** Passes, and what follows with it: in one answer, for a table told only to pass ahead would go on by itself. */
   async passAhead(passing: 'untilConcerned' | 'thisTurn'): Promise<void> {
-    const pass = this.#find(['pass']);
-    if (pass >= 0) await this.#desk.take(pass, passing);
+    if (this.#pass !== undefined) await this.#chooser.take(this.#pass, passing);
   }
 
   /** Holding asks at every chance, also where one can only pass. */
   async setHold(hold: boolean): Promise<void> {
-    if (this.#own && this.stops) await this.#session.setStops(this.#own.seat, { ...this.stops, hold });
+    if (this.stops) await this.setStops({ ...this.stops, hold });
   }
 
-  async toggleStop(phase: keyof NonNullable<Answers['stops']>): Promise<void> {
-    const { stops } = this;
-    if (this.#own && stops)
-      await this.#session.setStops(this.#own.seat, { ...stops, [phase]: !stops[phase] });
+  async setStops(stops: Stops): Promise<void> {
+    if (this.#own) await this.#session.setStops(this.#own.seat, stops);
+  }
+
+  async toggleStop(stop: string, modes: readonly AskMode[]): Promise<void> {
+    if (this.stops) await this.setStops(withStop(this.stops, modes, stop));
   }
 
   async cancelAll(): Promise<void> {
@@ -57,17 +66,13 @@ export class Answers {
 
   /** Takes the main word: passes, confirms, or says that it is enough. */
   primary(): void {
-    const { stage, table } = this.#session;
-    if (stage.isPlaying) return stage.skip();
-    const option = this.#find(mainKinds);
-    if (option >= 0) void this.#desk.take(option);
+    const session = this.#session;
+    if (session.isPlaying) return session.skip();
+    const { table } = session;
+    const option = this.#pass ?? this.#chooser.main?.();
+    if (option !== undefined) void this.#chooser.take(option);
     else if (table?.thinking !== undefined) void api.matches.hurry({ id: table.id });
-    else if (this.closed?.pass !== undefined) void this.#session.answerClosed(this.closed.pass);
-  }
-
-  end(): void {
-    const option = this.#find(['end']);
-    if (option >= 0) void this.#desk.take(option);
+    else if (this.closed?.pass !== undefined) void session.answerClosed(this.closed.pass);
   }
 
   /** In the trusting mode whoever may answer looks at their own cards. */

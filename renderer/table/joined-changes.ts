@@ -39,8 +39,12 @@ export class JoinedChanges {
 function isAnswerAwaited({ table, steps, isLogNew }: TableChange): boolean {
   const { thinking, snapshot, isPaused } = table;
   if (thinking === undefined || isPaused || isLogNew || steps.length === 0) return false;
-  return thinking !== snapshot.view.seat;
+  const whose = seatOf(snapshot.view);
+  return whose !== undefined && thinking !== whose;
 }
+
+/** Whose turn a view shows, in games that say so. */
+const seatOf = (view: object): unknown => ('seat' in view ? view.seat : undefined);
 
 /** Another viewer, or a match that went back, is shown by itself. */
 const canJoin = ({ isLogNew, steps }: TableChange): boolean => !isLogNew && steps.length > 0;

@@ -1,57 +1,70 @@
 /**
- * One match at this window: what the program last told of it, the log, the printed cards its viewer may know.
+ * One match at this window: what the program last told of it, the log, the printed cards its viewer may know. Knows
+ * nothing of any game; what the table of a game adds is a `SessionPart`.
  * Keeps nothing of a former viewer: when the screen changes hands, what only they could see is dropped at once.
  */
-import type { CardFace, FactionLook } from '../../shared/cards.ts';
-import type { Preview } from '../../shared/games/warband-questions.ts';
-import type { Refusal, Seat } from '../../shared/game.ts';
-import type { WarbandEvent, WarbandIntent, WarbandView } from '../../shared/games/warband.ts';
+import type { CardFace } from '../../shared/cards.ts';
+import type { Kinded, Seat, Snapshot } from '../../shared/game.ts';
 import type { CallError } from '../../shared/ipc.ts';
-import type { LogEntry, Passing, Stops, Table, TableChange, WarbandSnapshot } from '../../shared/table.ts';
+import type { Result } from '../../shared/result.ts';
+import type { LogEntry, Passing, Stops, Table, TableChange } from '../../shared/table.ts';
 import { api } from '../api.ts';
-import { askTable } from '../games/warband/ask.ts';
-import { makeGrid } from '../games/warband/match/grid.ts';
-import { type Faces, makeNames } from '../games/warband/match/names.ts';
-import { OneField } from '../games/warband/match/one-field.ts';
 import { isStuck } from '../matches/stuck.ts';
 import { notices } from '../shell/notices.svelte.ts';
 import { Advice } from './advice.svelte.ts';
 import { JoinedChanges } from './joined-changes.ts';
-import { mapOf, Once, setOf } from './lists.ts';
-import { sortOffers } from './offers.ts';
-import { Stage } from './stage.svelte.ts';
+import { setOf } from './lists.ts';
+import { entriesOf, eventsOf, type GameLogEntry, type GameTable, snapshotOf, tableOf } from './of-game.ts';
 
 export interface Peeking {
   seat: Seat;
   how: 'held' | 'kept';
 }
 
+/** What the table of a game adds to a session while somebody sits at it; all of it can be left out. */
+export interface SessionPart<View, Event> {
+  /** Something is being shown that led to the position which comes next. */
+  readonly isPlaying?: boolean;
+  /** Shows what led from one view to the next. */
+  play?(events: readonly Event[], from: View, to: View): Promise<void>;
+  /** Ends that at once. */
+  skip?(): void;
+  /** Keys of the printed cards a view shows: the session keeps no others once the viewer changes. */
+  keysIn?(view: View): Iterable<string>;
+  /** The match is read from the beginning: it may be another than the one of this number before. */
+  begin?(): void;
+  /** A view that came, before anybody sees it. */
+  receive?(view: View): void;
+  /** Another position is shown: what was made of the one before is let go, also where nobody looks at it now. */
+  renew?(): void;
+}
+
 export type LoadState = 'loading' | 'shown' | 'gone';
 
-export class TableSession {
+/** A session to those who know no game. */
+export type AnySession = TableSession<object, Kinded, Kinded>;
+
+export class TableSession<View extends object, Action extends Kinded, Event extends Kinded> {
   state: LoadState = $state('loading');
   /** Why the match is there but cannot simply go on; then `state` is `gone`. */
   trouble: string | undefined = $state();
-  table: Table | undefined = $state.raw();
-  log: LogEntry[] = $state.raw([]);
+  table: GameTable<View, Action> | undefined = $state.raw();
+  log: readonly GameLogEntry<Event>[] = $state.raw([]);
+  /** Printed cards the viewer may know, by key. */
+  faces: Readonly<Record<string, CardFace>> = $state.raw({});
   /** Somebody answers without a hand-over and looks at their own cards (trusting). */
-  peeked: WarbandSnapshot | undefined = $state.raw();
+  peeked: Snapshot<View, Action> | undefined = $state.raw();
   /** Who wants to look: while they hold a key or a spot, or until they put the cards away. */
   peeking: Peeking | undefined = $state.raw();
-  previews: ReadonlyMap<number, Preview> = $state.raw(mapOf());
   thinking: { done: number; total: number } | undefined = $state.raw();
   /** An answer is on its way: a second click must not send another. */
   isBusy = $state(false);
-  readonly stage = new Stage();
 
-  #faces: Record<string, CardFace> = $state.raw({});
-  #looks: ReadonlyMap<string, FactionLook> = $state.raw(mapOf());
-  #ground = new OneField();
-  #reasons = new Once<Promise<Refusal | undefined>>();
+  #part: SessionPart<View, Event> | undefined = $state.raw();
   /** A former moment, while it is shown again. */
-  #again: WarbandSnapshot | undefined = $state.raw();
+  #again: Snapshot<View, Action> | undefined = $state.raw();
   /** What happened since the viewer last chose something, with the moments it started from. */
-  #past: { from: WarbandSnapshot; events: WarbandEvent[] }[] = [];
+  #past: { from: Snapshot<View, Action>; events: readonly Event[] }[] = [];
   #waiting: TableChange[] = [];
   #joined = new JoinedChanges();
   #isPlaying = false;
@@ -59,21 +72,16 @@ export class TableSession {
   #isLeft = false;
 
   readonly snapshot = $derived(this.peeked ?? this.#again ?? this.table?.snapshot);
-  readonly view: WarbandView | undefined = $derived(this.snapshot?.view);
+  readonly view: View | undefined = $derived(this.snapshot?.view);
   readonly decision = $derived(this.snapshot?.decision);
-  readonly #battlefield = $derived(this.table?.snapshot.view.battlefield);
-  readonly grid = $derived(this.#battlefield && makeGrid(this.#battlefield));
-  readonly faces: Faces = {
-    face: (key) => this.#faces[key],
-    look: (pack) => this.#looks.get(pack),
-  };
-  readonly names = $derived(this.view && this.grid && makeNames(this.view, this.faces, this.grid));
-  readonly offers = $derived(
-    this.view && !this.isBusy ? sortOffers(this.decision, this.view) : sortOffers(undefined, emptyView),
-  );
+  /** The seat whose eyes are at the screen. */
+  readonly ownSeat: Seat | undefined = $derived.by(() => {
+    const viewer = this.snapshot?.viewer;
+    return this.decision?.seat ?? (typeof viewer === 'number' ? viewer : this.table?.atScreen);
+  });
 
   readonly id: number;
-  readonly advice: Advice;
+  readonly advice: Advice<Action>;
 
   constructor(id: number) {
     this.id = id;
@@ -83,6 +91,27 @@ export class TableSession {
   /** The revision an answer names. */
   get revision(): number {
     return this.snapshot?.revision ?? 0;
+  }
+
+  /** Something is being shown that led to the position which comes next. */
+  get isPlaying(): boolean {
+    return this.#part?.isPlaying ?? false;
+  }
+
+  /** The game's own part of the table comes; answers how it goes again. */
+  join(part: SessionPart<View, Event>): () => void {
+    this.#part = part;
+    if (this.view) part.receive?.(this.view);
+    part.renew?.();
+    return () => {
+      part.skip?.();
+      if (this.#part === part) this.#part = undefined;
+    };
+  }
+
+  /** Shows the result of what is being shown at once. */
+  skip(): void {
+    this.#part?.skip?.();
   }
 
   /** Sits down; answers how to get up again. */
@@ -104,15 +133,14 @@ export class TableSession {
       this.#joined = new JoinedChanges();
       stops.forEach((stop) => stop());
       this.advice.drop();
-      this.stage.skip();
+      this.skip();
       void api.matches.leave({ id: this.id });
     };
   }
 
   async load(): Promise<void> {
-    const [opened, packs] = await Promise.all([api.matches.open({ id: this.id }), api.packs.list()]);
+    const opened = await api.matches.open({ id: this.id });
     if (this.#isLeft) return;
-    if (packs.ok) this.#looks = mapOf(packs.value.packs.map(({ id, look }) => [id, look]));
     this.trouble = undefined;
     if (!opened.ok) {
       this.state = 'gone';
@@ -128,17 +156,21 @@ export class TableSession {
     this.#waiting = [];
     this.#joined = new JoinedChanges();
     this.#past = [];
-    this.stage.skip();
-    this.#ground = new OneField();
-    this.#ground.layUnder(table.snapshot.view);
-    this.#faces = faces;
-    this.log = log;
-    this.#show(table);
+    this.skip();
+    this.#part?.begin?.();
+    this.faces = faces;
+    this.log = entriesOf(log);
+    this.#receive(table);
+    this.#show(tableOf(table));
+  }
+
+  #receive({ snapshot }: Table): void {
+    this.#part?.receive?.(snapshotOf<View, Action>(snapshot).view);
   }
 
   /** Changes are shown one after the other, each when what led to it was seen. */
   #hear(change: TableChange): void {
-    this.#ground.layUnder(change.table.snapshot.view);
+    this.#receive(change.table);
     this.#line(this.#joined.hear(change));
   }
 
@@ -153,17 +185,19 @@ export class TableSession {
       const isOther = this.#isOtherViewer(change.table);
       // What another player's eyes saw is gone before anything else happens.
       if (isOther) this.#forget(change);
-      this.#faces = { ...this.#faces, ...change.faces };
-      const view = this.table?.snapshot.view;
-      const events = change.steps.flatMap((step) => step.events);
-      if (view && !isOther && !change.table.handover) {
-        this.#past.push({ from: this.table!.snapshot, events });
-        await this.stage.play(events, view, change.table.snapshot.view);
-      }
+      this.faces = { ...this.faces, ...change.faces };
+      const from = this.table?.snapshot;
+      if (from && !isOther && !change.table.handover) await this.#play(from, change);
       if (this.#isLeft) break;
       this.#accept(change);
     }
     this.#isPlaying = false;
+  }
+
+  async #play(from: Snapshot<View, Action>, { steps, table }: TableChange): Promise<void> {
+    const events = eventsOf<Event>(steps.flatMap((step) => step.events));
+    this.#past.push({ from, events });
+    await this.#part?.play?.(events, from.view, snapshotOf<View, Action>(table.snapshot).view);
   }
 
   #isOtherViewer(next: Table): boolean {
@@ -174,42 +208,39 @@ export class TableSession {
     this.peeked = undefined;
     this.advice.drop();
     this.#past = [];
-    this.#keepFaces(table, log);
+    this.#keepFaces(tableOf(table), log);
     this.log = [];
-    this.#reasons.forget();
-    this.previews = mapOf();
+    this.#renew();
   }
 
   /** Of the printed cards only those stay that the table or the log still names. */
-  #keepFaces({ snapshot }: Table, log: readonly LogEntry[]): void {
+  #keepFaces({ snapshot }: GameTable<View, Action>, log: readonly Pick<LogEntry, 'cards'>[]): void {
     const known = setOf([
-      ...Object.values(snapshot.view.cards),
+      ...(this.#part?.keysIn?.(snapshot.view) ?? []),
       ...log.flatMap(({ cards }) => Object.values(cards)),
     ]);
-    this.#faces = Object.fromEntries(Object.entries(this.#faces).filter(([key]) => known.has(key)));
+    this.faces = Object.fromEntries(Object.entries(this.faces).filter(([key]) => known.has(key)));
   }
 
   #accept(change: TableChange): void {
-    this.log = change.isLogNew ? change.log : [...this.log, ...change.log];
-    this.#show(change.table);
+    const fresh = entriesOf<Event>(change.log);
+    this.log = change.isLogNew ? fresh : [...this.log, ...fresh];
+    this.#show(tableOf(change.table));
     if (change.isLogNew && change.log.length < change.table.logLength) void this.#readLog();
   }
 
-  #show(table: Table): void {
+  #show(table: GameTable<View, Action>): void {
     this.peeked = undefined;
     this.advice.drop();
     this.table = table;
     this.isBusy = false;
-    this.#reasons.forget();
     if (table.thinking === undefined) this.thinking = undefined;
-    this.previews = mapOf();
-    this.#lookAnew();
+    this.#renew();
     this.#peekOn(table);
-    void this.#readPreviews();
   }
 
   /** Whoever still holds, or is in the middle of an answer, goes on looking; a new question begins closed. */
-  #peekOn({ answering }: Table): void {
+  #peekOn({ answering }: GameTable<View, Action>): void {
     const { peeking } = this;
     this.peeking = undefined;
     const isSame = peeking !== undefined && answering?.seat === peeking.seat;
@@ -217,8 +248,9 @@ export class TableSession {
   }
 
   /** What is derived from a former position is let go at once, also where nobody looks at it now. */
-  #lookAnew(): void {
-    void [this.snapshot, this.view, this.decision, this.grid, this.names, this.offers];
+  #renew(): void {
+    void [this.snapshot, this.view, this.decision, this.ownSeat];
+    this.#part?.renew?.();
     // The engine keeps the last text a pattern was found in, which may be the name of a card.
     void /^/.test('');
   }
@@ -228,27 +260,18 @@ export class TableSession {
     if (count === 0) return;
     const from = Math.max(0, count - 500);
     const answer = await api.matches.log({ id: this.id, from, count: 500 });
-    if (answer.ok && !this.#isLeft) this.log = answer.value.entries;
-  }
-
-  async #readPreviews(): Promise<void> {
-    const { revision, decision } = this.snapshot ?? {};
-    const isAiming = decision?.options.some(({ kind }) => ['move', 'go', 'attack'].includes(kind));
-    if (revision === undefined || !isAiming) return;
-    const answer = await askTable({ id: this.id, revision }, 'previews', {});
-    if (answer.ok && !this.#isLeft && this.revision === revision)
-      this.previews = mapOf(answer.value.previews.map((preview) => [preview.option, preview]));
+    if (answer.ok && !this.#isLeft) this.log = entriesOf(answer.value.entries);
   }
 
   /** Shows again what happened since the viewer last chose something. */
   async showAgain(): Promise<void> {
     const latest = this.table?.snapshot.view;
-    if (this.stage.isPlaying || this.#isPlaying || !latest) return;
+    if (this.isPlaying || this.#isPlaying || !latest) return;
     for (const { from, events } of this.#past) {
       if (this.#isLeft) break;
       const { decision: _, ...seen } = from;
       this.#again = seen;
-      await this.stage.play(events, from.view, latest);
+      await this.#part?.play?.(events, from.view, latest);
     }
     this.#again = undefined;
   }
@@ -258,38 +281,39 @@ export class TableSession {
     if (this.isBusy || !this.decision) return;
     const { revision } = this;
     this.#past = [];
-    await this.#ask(() => api.matches.answer({ id: this.id, revision, option, ...(passing && { passing }) }));
+    await this.#send(() =>
+      api.matches.answer({ id: this.id, revision, option, ...(passing && { passing }) }),
+    );
   }
 
   /** Answers without the own cards being opened (trusting). */
   async answerClosed(option: number): Promise<void> {
     const { revision } = this;
-    await this.#ask(() => api.matches.answer({ id: this.id, revision, option }));
+    await this.#send(() => api.matches.answer({ id: this.id, revision, option }));
   }
 
   async undo(steps = 1): Promise<void> {
     const { revision } = this;
-    await this.#ask(() => api.matches.undo({ id: this.id, revision, steps }));
+    await this.#send(() => api.matches.undo({ id: this.id, revision, steps }));
   }
 
   /** Leaves what is being declared. */
   async stepBack(): Promise<void> {
     const { revision } = this;
-    await this.#ask(() => api.matches.back({ id: this.id, revision }));
+    await this.#send(() => api.matches.back({ id: this.id, revision }));
   }
 
   async surrender(seat: Seat): Promise<void> {
     const { revision } = this;
-    await this.#ask(() => api.matches.surrender({ id: this.id, revision, seat }));
+    await this.#send(() => api.matches.surrender({ id: this.id, revision, seat }));
   }
 
-  async #ask(call: () => Promise<{ ok: true } | { ok: false; error: CallError }>): Promise<boolean> {
-    if (this.isBusy) return false;
-    this.stage.skip();
+  async #send(call: () => Promise<{ ok: true } | { ok: false; error: CallError }>): Promise<void> {
+    if (this.isBusy) return;
+    this.skip();
     this.isBusy = true;
     const answer = await call();
     if (!answer.ok) await this.#bear(answer.error);
-    return answer.ok;
   }
 
   /** Whoever answers a moment that has passed did nothing wrong: they are shown the one that came after. */
@@ -297,6 +321,20 @@ export class TableSession {
     this.isBusy = false;
     if (error.code !== 'stale-answer') notices.refused(error);
     else if (!this.#isPlaying) await this.load();
+  }
+
+  /** A question about the position in the game's own words; with `isForNow` it is refused once the match has gone on. */
+  async ask(question: { kind: string }, isForNow = false): Promise<Result<object, CallError>> {
+    const { id, revision } = this;
+    const answer = await api.matches.ask({ id, question, ...(isForNow && { revision }) });
+    return answer.ok ? { ok: true, value: answer.value.answer } : answer;
+  }
+
+  /** Asks what the program would do; asked again, puts it away. */
+  askAdvice(): void {
+    const { advice, decision, revision, isBusy } = this;
+    if (advice.isThinking || advice.hint) advice.drop();
+    else if (decision && !isBusy) void advice.ask(revision);
   }
 
   /** The player the screen goes to says who they are; only then their cards come. */
@@ -313,10 +351,11 @@ export class TableSession {
     // Let go before the cards came: they are not shown at all.
     if (this.#isLeft || this.peeking !== peeking) return;
     if (!answer.ok) return notices.refused(answer.error);
-    this.#faces = { ...this.#faces, ...answer.value.faces };
-    this.#ground.layUnder(answer.value.snapshot.view);
-    this.peeked = answer.value.snapshot;
-    void this.#readPreviews();
+    this.faces = { ...this.faces, ...answer.value.faces };
+    const snapshot = snapshotOf<View, Action>(answer.value.snapshot);
+    this.#part?.receive?.(snapshot.view);
+    this.peeked = snapshot;
+    this.#renew();
   }
 
   /** Puts peeked cards away, out of the page too. */
@@ -326,18 +365,7 @@ export class TableSession {
     this.#keepFaces(this.table, this.log);
     this.peeked = undefined;
     this.advice.drop();
-    this.#reasons.forget();
-    this.previews = mapOf();
-    this.#lookAnew();
-  }
-
-  /** Why something is no option; asked once a revision. */
-  why(intent: WarbandIntent): Promise<Refusal | undefined> {
-    return this.#reasons.ask(`${String(this.revision)} ${JSON.stringify(intent)}`, () =>
-      askTable({ id: this.id }, 'explain', { intent }).then((answer) =>
-        answer.ok ? answer.value.refusal : undefined,
-      ),
-    );
+    this.#renew();
   }
 
   /** The program halts before its next choice, or goes on. */
@@ -357,5 +385,3 @@ export class TableSession {
     if (!answer.ok) notices.refused(answer.error);
   }
 }
-
-const emptyView = { cards: {}, creatures: [] } as unknown as WarbandView;

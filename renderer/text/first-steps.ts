@@ -1,5 +1,5 @@
 /** The first steps of a newcomer, one for each kind of decision: what to press, and why. */
-import type { StepName } from '../table/first-steps.ts';
+import type { StepName } from '../games/warband/table/first-steps.ts';
 
 export const stepsText = {
   title: 'Your first steps',
@@ -170,7 +170,7 @@ export const stepWords: Record<StepName, StepWords> = {
   stops: {
     title: 'The circles above',
     words:
-      'A filled circle beside a phase asks you before that phase ends, if you could still do something. Press it to change that.',
+      'A filled circle beside a phase asks you before that phase ends, if you could still do something. Press it to be asked at your own stops.',
     rule: 'R-03',
   },
 };

@@ -12,6 +12,8 @@ export const historyText = {
   more: 'More filters',
   fewer: 'Fewer filters',
   any: 'Any',
+  game: 'Game',
+  anyGame: 'Every game',
   anyResult: 'Any result',
   results: { won: 'Won', lost: 'Lost', draw: 'Drawn' },
   resultsOfAll: { won: 'Decided', draw: 'Drawn' },
@@ -56,8 +58,9 @@ export const historyText = {
   over: 'Decided',
   wins: (names: readonly string[]) => `${list(names)} won`,
   nobody: 'Nobody won',
+  allLost: 'All lost together',
   /** What was left at the end, seat by seat. */
-  moraleLeft: (morale: readonly number[]) => `Morale ${morale.map(figure).join(' to ')}`,
+  trackLeft: (track: string, left: readonly number[]) => `${track} ${left.map(figure).join(' to ')}`,
   rounds: (rounds: number) => (rounds === 1 ? '1 round' : `${String(rounds)} rounds`),
   actions: (actions: number) => `${String(actions)} steps`,
   minutes: (ms: number) => {
@@ -88,6 +91,8 @@ export const onlyWatchedWords: Record<NonNullable<HistoryMatch['onlyWatched']>, 
     'What was stored of this match has been altered outside the program: it can be watched, but neither played on nor judged.',
   damaged:
     'Part of what was stored of this match cannot be read any more: its result is kept, but it can be neither played on nor judged.',
+  unknownGame:
+    'This version does not know the game that was played: what was kept of the match is shown, but it can be neither played on nor judged.',
 };
 
 const list = (names: readonly string[]): string =>
@@ -131,11 +136,10 @@ export const replayText = {
   analysing: 'The match is thought through …',
   analysed: 'The chances are found; the graph shows them',
   stopAnalysis: 'Stop',
-  moraleGraph: 'Morale',
   chanceGraph: 'Chances to win',
   chances: 'Chance to win by step',
   percent: (share: number) => `${String(Math.round(share * 100))} %`,
-  moraleOf: (name: string) => `Morale of ${name}`,
+  trackOf: (track: string, name: string) => `${track} of ${name}`,
   chanceOf: (name: string) => `${name}’s chance to win, within this turn`,
   turningPoints: 'Turning points',
   hands: 'Hands',
@@ -144,12 +148,11 @@ export const replayText = {
   noHand: 'Holds no card.',
   faceDown: (creatures: number, orders: number) =>
     `Face down: creatures ${String(creatures)}, orders ${String(orders)}.`,
-  noTurningPoints: 'Nobody lost or won two Morale at once.',
+  noTurningPoints: 'Nothing changed much at once.',
   log: 'Log',
   notes: 'Notes',
   about: 'About this match',
   lists: 'Cards played',
-  morale: 'Morale by turn',
   table: 'as a table',
   graph: 'as a graph',
   turn: 'Turn',

@@ -4,7 +4,8 @@ import type { Output } from '../../shared/ipc.ts';
 export type Summary = Output<'library.summary'>;
 
 export const homeText = {
-  motto: 'A skirmish of warbands, played by candlelight',
+  motto: 'Games of dungeon and battlefield, played by candlelight',
+  newGame: 'Begin a new game',
   menu: 'Main menu',
   mapTitle: 'The table is laid',
   mapNote: 'Two warbands, one battlefield, no blow struck yet',

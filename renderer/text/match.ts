@@ -80,18 +80,22 @@ export const matchText = {
   logEmpty: 'What happens is written here.',
   rule: (rule: string) => `Rule ${rule}`,
   team: (team: number) => `Team ${String(team + 1)}`,
-  moraleGraph: 'Morale by turn',
+  trackGraph: (track: string) => `${track} by turn`,
   turnWord: 'Turn',
 };
 
-/** Why a match ended, by the engine's code. */
-export const endReasons: Record<string, string> = {
+/** How a match of any game can end, by the code of the reason. */
+export const commonEndings: Readonly<Record<string, string>> = {
+  surrender: 'Surrender',
+  abandoned: 'Ended as it stood',
+};
+
+/** How a match of Warband can end besides. */
+export const warbandEndings: Readonly<Record<string, string>> = {
   morale: 'Morale ran out',
   noCreatures: 'A turn ended with no creatures',
-  surrender: 'Surrender',
   stalemate: 'Twelve rounds in which nothing happened',
   objective: 'The objective was met',
-  abandoned: 'Ended as it stood',
 };
 
 export const traitNames: Record<string, string> = {

@@ -1,5 +1,6 @@
 /** Words of the screen where a match is set up. */
-import type { MatchForm, Privacy, SeatColour } from '../../shared/table.ts';
+import type { MatchForm } from '../../shared/games/warband-questions.ts';
+import type { Privacy, SeatColour } from '../../shared/table.ts';
 
 export const playText = {
   intro: 'Who marches, with what, and onto which ground?',

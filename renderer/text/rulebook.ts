@@ -10,6 +10,9 @@ export const rulebookText = {
   searchHint: 'words, or a number',
   contents: 'Contents',
   next: 'next',
+  shelf: 'Books',
+  everywhere: 'Search all books',
+  noPlaceAnywhere: 'No place in any book holds these words.',
   noPlace: 'No place in the book holds these words.',
   places: (places: number, chapters: number) =>
     `${count(places, 'place', 'places')} in ${count(chapters, 'chapter', 'chapters')}`,

@@ -4,12 +4,14 @@ export const stuckText = {
   trouble: {
     olderRules: 'begun by older rules',
     altered: 'altered outside the program',
+    unknownGame: 'of a game this version does not know',
     unreadable: 'not to be read any more',
   },
   title: 'This match cannot simply go on',
   reasons: {
     olderRules: 'It was begun by rules that have changed since.',
     altered: 'What was stored of it has been altered outside the program.',
+    unknownGame: 'It is of a game this version does not know. A newer version may.',
     unreadable: 'What was stored of it cannot be read any more. A safety copy in Settings may still have it.',
   },
   what: 'What can be done …',

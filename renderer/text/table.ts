@@ -1,6 +1,6 @@
 /** Words of the match table: prompts, options, keys, questions. The engine's codes are turned into sentences here. */
 import type { WarbandAction } from '../../shared/games/warband.ts';
-import type { Stops } from '../../shared/table.ts';
+import type { WarbandStops } from '../../shared/games/warband-table.ts';
 
 const number = (count: number) => String(count);
 
@@ -142,6 +142,7 @@ export const tableText = {
   pass: 'Pass',
   passUntil: 'Until it concerns me',
   passTurn: 'Not this turn',
+  askMode: 'Ask me',
   cancelPass: 'Ask me again',
   holding: 'Holding: asked at every chance',
   endActivate: 'End Activate',
@@ -155,6 +156,8 @@ export const tableText = {
   back: 'Step back',
   why: 'Why not?',
   menu: 'Menu',
+  toPlain: 'Play in plain words',
+  toDrawn: 'Play on the drawn table',
   allOptions: 'All choices',
   optionsNote: 'Everything you may do now, in words.',
   planning: 'Planning: it acts once the stack is empty',
@@ -265,6 +268,7 @@ export const tableText = {
   ended: {
     wins: (names: readonly string[]) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`,
     draw: 'A draw',
+    allLost: 'All are lost',
     rounds: (rounds: number) => `${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
     rematch: 'Rematch',
     history: 'To the history',
@@ -274,7 +278,8 @@ export const tableText = {
   },
   stopsPanel: {
     title: 'When to ask me',
-    intro: 'You are asked only where you could answer. Choose where you want to be.',
+    intro: 'How do you want to be asked about what others do?',
+    own: 'Your own stops: you are asked there if you could answer.',
   },
 };
 
@@ -297,14 +302,33 @@ export const optionText: Partial<Record<WarbandAction['kind'], string>> = {
   decline: 'No',
 };
 
-interface StopLine {
-  key: keyof Stops;
-  label: string;
-  note?: string;
+/** Stops under one heading, each with what it asks for. */
+export interface StopGroup<Key extends string = string> {
+  title: string;
+  lines: readonly { key: Key; label: string; note?: string }[];
 }
 
-/** The stops by what they are about. */
-export const stopGroups: readonly { title: string; lines: readonly StopLine[] }[] = [
+/** A way of being asked, of which one holds; the one without a flag among the stops goes by the single stops. */
+export interface AskMode<Flag extends string = string> {
+  flag?: Flag;
+  label: string;
+  /** What it means, in one sentence. */
+  note: string;
+}
+
+/** How one can be asked in Warband. */
+export const warbandAskModes = [
+  {
+    flag: 'concerned',
+    label: 'when it concerns me',
+    note: 'Only when an answer of yours would change what happens to you.',
+  },
+  { flag: 'everything', label: 'about everything', note: 'Whenever you could answer something.' },
+  { label: 'at my own stops', note: 'Only where your own stops say so, if you could answer.' },
+] as const satisfies readonly AskMode<keyof WarbandStops>[];
+
+/** Warband's stops by what they are about. */
+export const stopGroups = [
   {
     title: 'When it is about me',
     lines: [
@@ -342,4 +366,4 @@ export const stopGroups: readonly { title: string; lines: readonly StopLine[] }[
       { key: 'hold', label: 'Hold: always ask', note: 'Also where I can only pass.' },
     ],
   },
-];
+] as const satisfies readonly StopGroup<keyof WarbandStops>[];

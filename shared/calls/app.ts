@@ -4,7 +4,16 @@ import { settingsPatchSchema, settingsSchema, settingsSectionSchema } from '../s
 import { warbandList } from '../warbands.ts';
 import { z } from '../zod.ts';
 import { warbandName } from './warbands.ts';
-import { type CallTable, count, id, instant, nothing, noticeSchema, type PushTable } from './words.ts';
+import {
+  type CallTable,
+  count,
+  gameName,
+  id,
+  instant,
+  nothing,
+  noticeSchema,
+  type PushTable,
+} from './words.ts';
 
 const backupReasons = ['scheduled', 'manual', 'before-migration', 'before-restore', 'before-import'] as const;
 
@@ -96,7 +105,9 @@ export const appCalls = {
   'backups.restore': { input: z.strictObject({ id }), output: z.strictObject({ undo: id }) },
   'database.check': { input: nothing, output: checkSchema },
   'library.summary': { input: nothing, output: summarySchema },
-  'rulebook.read': { input: nothing, output: rulebookSchema },
+  /** The games that can be played here and have a book. */
+  'rulebook.shelf': { input: nothing, output: z.strictObject({ games: z.array(gameName) }) },
+  'rulebook.read': { input: z.strictObject({ game: gameName }), output: rulebookSchema },
 } as const satisfies CallTable;
 
 export const appPushes = {

@@ -1,5 +1,4 @@
 /** What was played: the list, one match in full, statistics, files to share, and looking at a match again. */
-import type { WarbandView } from '../games/warband.ts';
 import { linesText, nameText } from '../plain-text.ts';
 import {
   botWishSchema,
@@ -12,7 +11,7 @@ import {
   seatNumber,
 } from '../table.ts';
 import { z } from '../zod.ts';
-import { type CallTable, count, instant, nothing, type PushTable } from './words.ts';
+import { type CallTable, count, gameName, instant, nothing, type PushTable } from './words.ts';
 
 const text = z.string().trim().max(100);
 const tag = nameText(30);
@@ -20,15 +19,16 @@ const tag = nameText(30);
 export const matchResults = ['won', 'lost', 'draw'] as const;
 
 const filterSchema = z.strictObject({
-  /** Words that must all occur in players, warbands, commanders, tags or note. */
+  game: gameName.optional(),
+  /** Words that must all occur in players, sides, emblems, tags or note. */
   search: text.optional(),
   form: z.string().max(40).optional(),
   player: text.optional(),
   /** How it ended for `player`; without one, whether anybody won. */
   result: z.enum(matchResults).optional(),
   reason: z.string().max(40).optional(),
-  warband: text.optional(),
-  commander: text.optional(),
+  side: text.optional(),
+  emblem: text.optional(),
   /** A bot's level, or `person`: against whom. */
   opponent: z.string().max(40).optional(),
   tag: tag.optional(),
@@ -45,9 +45,10 @@ const seatLine = z.strictObject({
   player: z.string(),
   bot: z.string().optional(),
   team: count,
-  warband: z.string(),
-  commander: z.string(),
-  commanderName: z.string(),
+  /** The side that was played, its emblem, and the emblem's name; empty where all play the same. */
+  side: z.string(),
+  emblem: z.string(),
+  emblemName: z.string(),
   isWinner: z.boolean(),
 });
 
@@ -59,6 +60,10 @@ const lineSchema = z.strictObject({
   finishedAt: instant,
   /** Empty: its end is open. */
   reason: z.string(),
+  /** Nobody won because all lost together: no draw. */
+  isSharedLoss: z.boolean(),
+  /** What each seat counted at the end; empty in games that do not count. */
+  scores: z.array(z.number()),
   rounds: count,
   actions: count,
   activeMs: count,
@@ -67,14 +72,14 @@ const lineSchema = z.strictObject({
   note: z.string(),
   /** Somebody wants it kept whole, whatever room it takes. */
   isStarred: z.boolean(),
-  /** Morale of every seat at the start, as each turn began, and at the end; empty where it was not kept. */
-  morale: z.array(z.array(z.int())),
+  /** What every seat counted (Morale, crowns …) at the start, as each turn began, and at the end; empty where it was not kept. */
+  track: z.array(z.array(z.int())),
 });
 export type HistoryLine = z.infer<typeof lineSchema>;
 
-/** Morale of each seat after every turn, from the start on. */
-const moraleSchema = z.array(
-  z.strictObject({ turn: count, round: count, at: count, seat: z.int(), morale: z.array(z.int()) }),
+/** What each seat counted after every turn, from the start on. */
+const trackSchema = z.array(
+  z.strictObject({ turn: count, round: count, at: count, seat: z.int(), counts: z.array(z.int()) }),
 );
 
 const cardCounts = { drawn: count, played: count, discarded: count, destroyed: count, damage: count };
@@ -82,13 +87,13 @@ const cardCounts = { drawn: count, played: count, discarded: count, destroyed: c
 const readSchema = z.strictObject({
   line: lineSchema,
   /** Why it can be watched but neither played on nor judged; absent: it can. */
-  onlyWatched: z.enum(['unfinished', 'olderRules', 'altered', 'damaged']).optional(),
+  onlyWatched: z.enum(['unfinished', 'olderRules', 'altered', 'damaged', 'unknownGame']).optional(),
   stateHash: z.string(),
   rulesVersion: count,
   seed: count,
   forkedFrom: z.strictObject({ id: count, at: count }).optional(),
   packs: z.array(z.strictObject({ key: z.string(), hash: z.string() })),
-  morale: moraleSchema,
+  track: trackSchema,
   cards: z.array(z.strictObject({ key: z.string(), name: z.string(), seat: seatNumber, ...cardCounts })),
 });
 export type HistoryMatch = z.infer<typeof readSchema>;
@@ -119,8 +124,8 @@ export type CardTally = z.infer<typeof cardTallySchema>;
 
 const statsSchema = z.strictObject({
   matches: count,
-  warbands: z.array(tallySchema),
-  commanders: z.array(tallySchema),
+  sides: z.array(tallySchema),
+  emblems: z.array(tallySchema),
   opponents: z.array(tallySchema),
   cards: z.array(cardTallySchema),
 });
@@ -157,20 +162,25 @@ export const historyCalls = {
   },
   /** What the filters can choose from. */
   'history.choices': {
-    input: nothing,
+    input: z.strictObject({ game: gameName.optional() }),
     output: z.strictObject({
+      /** Of which games there are matches. */
+      games: z.array(z.string()),
       forms: z.array(z.string()),
       players: z.array(z.string()),
-      warbands: z.array(z.string()),
-      commanders: z.array(z.strictObject({ key: z.string(), name: z.string() })),
+      sides: z.array(z.string()),
+      emblems: z.array(z.strictObject({ key: z.string(), name: z.string() })),
       opponents: z.array(z.string()),
       reasons: z.array(z.string()),
       tags: z.array(z.string()),
     }),
   },
   'history.read': { input: byId, output: readSchema },
-  /** Of one player, or of all persons' seats. */
-  'history.stats': { input: z.strictObject({ player: text.optional() }), output: statsSchema },
+  /** Of one game, of one player or of all persons' seats. */
+  'history.stats': {
+    input: z.strictObject({ game: gameName, player: text.optional() }),
+    output: statsSchema,
+  },
   'history.note': { input: z.strictObject({ id: count, note: linesText(4000) }), output: nothing },
   'history.tag': {
     input: z.strictObject({ id: count, tags: z.array(tag).max(20) }),
@@ -204,7 +214,7 @@ export const historyCalls = {
       /** How many moments there are after the first. */
       length: count,
       turns: z.array(turnSchema),
-      morale: moraleSchema,
+      track: trackSchema,
       faces: facesSchema,
       /** Of a match whose end is open only what everybody may see is shown, whosever eyes are asked for. */
       isFinished: z.boolean(),
@@ -215,7 +225,7 @@ export const historyCalls = {
     input: z.strictObject({ id: count, at: count, eyes: eyesSchema }),
     output: z.strictObject({
       at: count,
-      view: carried<WarbandView>(),
+      view: carried<object>(),
       /** How many entries of the log there are up to here. */
       log: count,
     }),
@@ -237,7 +247,7 @@ export const historyCalls = {
       hideTells: z.boolean(),
       seats: z
         .array(z.strictObject({ name: playerName, colour: seatColourSchema, bot: botWishSchema.optional() }))
-        .min(2)
+        .min(1)
         .max(4),
     }),
     output: byId,

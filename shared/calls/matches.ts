@@ -2,10 +2,10 @@
  * Playing: matches are set up, opened, answered, taken back, handed over, left. What comes out is only ever what
  * the one at the screen may know. An answer names the revision it answers; a stale one changes nothing.
  */
-import type { Prompt } from '../game.ts';
-import type { WarbandAction, WarbandChoice as ChoiceWords, WarbandView } from '../games/warband.ts';
-import { matchPlanSchema } from '../games/warband-questions.ts';
+import { botLevels } from '../bots.ts';
+import type { Kinded, Prompt } from '../game.ts';
 import {
+  type AnySnapshot,
   botWishSchema,
   carried,
   changeSchema,
@@ -17,17 +17,29 @@ import {
   stopsSchema,
   tableSchema,
   unfinishedSchema,
-  type WarbandSnapshot,
 } from '../table.ts';
 import { z } from '../zod.ts';
-import { type CallTable, count, nothing, type PushTable } from './words.ts';
-
-/** A game by its name, as it is registered. */
-const gameName = z.string().regex(/^[a-z][a-z-]{0,39}$/);
+import { type CallTable, count, gameName, nothing, type PushTable } from './words.ts';
 
 /** Questions and answers in the words of a game, which reads and writes them. */
 const gameQuestion = z.looseObject({ kind: z.string().max(40) });
 const gameAnswer = z.strictObject({ answer: carried<object>() });
+
+/** The plan of a match; each game reads its own, which begins with what `planBasis` says. */
+const planSchema = z.looseObject({});
+
+/** A game that can be played, as far as what is around every table must know it. */
+const listedGame = z.strictObject({
+  game: gameName,
+  seats: z.strictObject({ least: count, most: count }),
+  /** The levels its bots have; none: it has no bots. */
+  botLevels: z.array(z.enum(botLevels)),
+  /** The names of its stops; none: nobody is asked in between. */
+  stops: z.array(z.string()),
+  /** Whether something is hidden from some players: else a privacy is not to be chosen. */
+  hasSecrets: z.boolean(),
+});
+export type ListedGame = z.infer<typeof listedGame>;
 
 const byId = z.strictObject({ id: count });
 const done = z.strictObject({ revision: count });
@@ -37,14 +49,14 @@ const hintSchema = z.strictObject({
   /** What it would do, this option first, each with the question it answers and the words for mere numbers. */
   line: z.array(
     z.strictObject({
-      action: carried<WarbandAction>(),
+      action: carried<Kinded>(),
       prompt: carried<Prompt>(),
-      choice: carried<ChoiceWords>().optional(),
+      choice: carried<object>().optional(),
     }),
   ),
-  /** Morale over the best other side when one's own next turn begins. */
+  /** By how much one is ahead of the best other side when one's own next turn begins, in what the game counts. */
   expectedLead: z.number(),
-  /** The next best option, and how many points of Morale less it is worth. */
+  /** The next best option, and how much less it is worth. */
   instead: z.strictObject({ option: count, less: z.number() }).optional(),
   rollouts: count,
 });
@@ -61,20 +73,23 @@ export type OpenedTable = z.infer<typeof openedSchema>;
 
 /** A match that waits, as anybody sees it who passes the table: no hand, no deck. */
 const glanceSchema = z.strictObject({
-  view: carried<WarbandView>(),
+  game: gameName,
+  view: carried<object>(),
   seats: z.array(seatSchema),
   faces: facesSchema,
 });
 export type Glance = z.infer<typeof glanceSchema>;
 
 export const matchesCalls = {
-  /** The plan of the match of this game that was set up last, to begin with. */
+  /** The games there are, in the order in which they are shown. */
+  'games.list': { input: nothing, output: z.strictObject({ games: z.array(listedGame) }) },
+  /** The plan of the match of this game that was set up last, to begin with; without a game, of the last of any. */
   'matches.last': {
     input: z.strictObject({ game: gameName.optional() }),
-    output: z.strictObject({ plan: matchPlanSchema.optional() }),
+    output: z.strictObject({ game: gameName.optional(), plan: planSchema.optional() }),
   },
   /** Begins a match. What is against the rules is told line by line in `details`. */
-  'matches.create': { input: matchPlanSchema, output: byId },
+  'matches.create': { input: z.strictObject({ game: gameName, plan: planSchema }), output: byId },
   /** Unfinished matches, last played first. */
   'matches.list': { input: nothing, output: z.strictObject({ matches: z.array(unfinishedSchema) }) },
   'matches.glance': { input: byId, output: glanceSchema },
@@ -95,7 +110,7 @@ export const matchesCalls = {
   /** Trusting: what the one who may answer sees, for as long as they look. */
   'matches.peek': {
     input: z.strictObject({ id: count, seat: seatNumber }),
-    output: z.strictObject({ snapshot: carried<WarbandSnapshot>(), faces: facesSchema }),
+    output: z.strictObject({ snapshot: carried<AnySnapshot>(), faces: facesSchema }),
   },
   /** Hides every hand, for spectators or a moment away; or ends that. */
   'matches.cover': { input: z.strictObject({ id: count, isCovered: z.boolean() }), output: nothing },

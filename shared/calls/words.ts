@@ -22,6 +22,8 @@ export interface CallError {
 
 export const nothing = z.strictObject({});
 export const count = z.int().nonnegative();
+/** A game by its name, as it is registered. */
+export const gameName = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 /** Milliseconds since 1970. */
 export const instant = z.int();
 export const id = z.string().min(1).max(200);

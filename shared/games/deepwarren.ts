@@ -208,6 +208,8 @@ export interface DeepwarrenView {
   tiles: PlacedTileView[];
   tokens: TokenView[];
   openExits: number;
+  /** Which they are: sides of placed tiles that wait for a joint. */
+  openings: { tile: number; side: Side }[];
   /** Tiles nobody has placed yet, by number: their order is hidden. */
   tilesLeft: number[];
   /** Tiles known to lie at the bottom of the stack, the lowest last (T-415). */

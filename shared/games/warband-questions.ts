@@ -5,17 +5,13 @@
 import { warbandId } from '../calls/warbands.ts';
 import { count } from '../calls/words.ts';
 import { cardKey, tileFace } from '../cards.ts';
-import {
-  botWishSchema,
-  carried,
-  matchFormSchema,
-  playerName,
-  privacySchema,
-  seatColourSchema,
-  seatNumber,
-} from '../table.ts';
+import { carried, planBasis, planSeatSchema, seatNumber } from '../table.ts';
 import { z } from '../zod.ts';
 import type { WarbandIntent, WarbandView } from './warband.ts';
+
+export const matchForms = ['standard', 'firstGame', 'freeForAll', 'teams'] as const;
+const matchFormSchema = z.enum(matchForms);
+export type MatchForm = z.infer<typeof matchFormSchema>;
 
 /** Which warband a seat brings; in a first game both share the pack and this is not asked. */
 const warbandChoice = z.discriminatedUnion('kind', [
@@ -25,13 +21,7 @@ const warbandChoice = z.discriminatedUnion('kind', [
 ]);
 export type WarbandChoice = z.infer<typeof warbandChoice>;
 
-const seatPlan = z.strictObject({
-  name: playerName,
-  colour: seatColourSchema,
-  /** Absent: a person. */
-  bot: botWishSchema.optional(),
-  warband: warbandChoice,
-});
+const seatPlan = planSeatSchema.extend({ warband: warbandChoice });
 export type SeatPlan = z.infer<typeof seatPlan>;
 
 const faceName = z.enum(['dungeon', 'outdoor']);
@@ -61,7 +51,7 @@ const fieldPlan = z.discriminatedUnion('kind', [
 ]);
 
 export const matchPlanSchema = z.strictObject({
-  /** Absent in plans of older versions. */
+  /** In plans that were kept by older versions. */
   game: z.literal('warband').optional(),
   form: matchFormSchema,
   seats: z.array(seatPlan).min(2).max(4),
@@ -72,11 +62,7 @@ export const matchPlanSchema = z.strictObject({
   exchanged: z.boolean().optional(),
   /** Who deploys first; absent: a random player chooses (W-218). */
   first: seatNumber.optional(),
-  privacy: privacySchema,
-  /** Windows open and close by what everybody sees, never by what a hand holds. */
-  hideTells: z.boolean(),
-  /** For a match that can be repeated; absent: drawn. */
-  seed: z.int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
+  ...planBasis,
 });
 export type MatchPlan = z.infer<typeof matchPlanSchema>;
 

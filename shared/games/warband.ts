@@ -194,6 +194,13 @@ export interface DeclaringView {
   title?: string;
 }
 
+/** Another way to win, and how far it has come; creatures are named by card. */
+export type ObjectiveView =
+  | { kind: 'lastUntil'; seat: Seat; round: number }
+  | { kind: 'hold'; seat: Seat; squares: number[]; turns: number; held: number }
+  | { kind: 'collect'; seat: Seat; tokens: number; collected: number }
+  | { kind: 'destroy' | 'keepAlive'; seat: Seat; card: string; creature: number | undefined };
+
 export interface WarbandView {
   viewer: Viewer;
   form: string;
@@ -229,6 +236,8 @@ export interface WarbandView {
   active: number;
   /** Opening hands that were shown to all and drawn anew. */
   redrawn: { seat: Seat; cards: number[] }[];
+  /** Only in a match that has other ends than the usual ones. */
+  objectives?: ObjectiveView[];
   outcome: Outcome | undefined;
 }
 

@@ -1,10 +1,10 @@
 /** What `npm run balance` may say: what is certain, what is not, and how many games would tell. */
 import { describe, expect, it } from 'vitest';
 import { wilson } from '../../electron/bots/wilson.ts';
-import { gamesToDecide, meanOf, verdictOf, wanted } from '../../electron/cli/balance-bounds.ts';
-import type { Bout } from '../../electron/cli/balance-figures.ts';
-import { balanceReport } from '../../electron/cli/balance-report.ts';
-import { balanceText } from '../../electron/cli/balance-text.ts';
+import { gamesToDecide, meanOf, verdictOf, wanted } from '../../electron/cli/balance/bounds.ts';
+import type { Bout } from '../../electron/cli/balance/figures.ts';
+import { balanceReport } from '../../electron/cli/balance/report.ts';
+import { balanceText } from '../../electron/cli/balance/text.ts';
 import type { Army } from '../../electron/cli/warband/armies.ts';
 
 const { pairing: bounds } = wanted;
@@ -18,14 +18,13 @@ const army = (pack: string): Army => ({
 
 function bout([one, other]: [string, string], winner: number, at: number, rounds = 10): Bout {
   const outcome = { winners: [winner], reason: 'morale', rule: 'W-901' };
-  const cards = { drawn: [[], []], played: [[], []] };
   const report = {
     outcome,
     rounds,
     actions: 1,
     first: at % 2,
-    morale: [],
-    ...cards,
+    counts: [0, 0],
+    cards: [],
     thinking: [],
     rollouts: 0,
   };

@@ -1,6 +1,6 @@
 /** The least squares behind `npm run fit`: known effects are found again, and chance is not taken for one. */
 import { describe, expect, it } from 'vitest';
-import { effectsOf } from '../../electron/cli/fit-effects.ts';
+import { effectsOf } from '../../electron/cli/balance/effects.ts';
 import { randomInt, seedRng } from '../../electron/engine/rng.ts';
 
 const rng = seedRng(7);

@@ -9,7 +9,7 @@ import {
   type WarbandSetup,
   type WarbandState,
 } from '../../electron/games/warband/index.ts';
-import { luckFor, warbandBot } from '../../electron/services/bots/duel.ts';
+import { botFor, worldsOf } from '../../electron/services/bots/thinking.ts';
 import { armoury, pairSetup } from './armies.ts';
 
 const soldier = { level: 'soldier', temperament: 'balanced', seed: 7 } as const;
@@ -17,9 +17,8 @@ const soldier = { level: 'soldier', temperament: 'balanced', seed: 7 } as const;
 const answerTo = (state: WarbandState, level: 'novice' | 'soldier' | 'captain' | 'warlord'): number => {
   const decision = warband.decision(state)!;
   const knowledge = warbandKnowledge(state, decision.seat, armoury.boxes);
-  const rng = luckFor(soldier.seed, knowledge);
-  const sampleWorld = (): WarbandState => warbandWorld(knowledge, rng);
-  return warbandBot({ ...soldier, level }).choose({ view: knowledge, decision, rng, sampleWorld }).option;
+  const player = { ...soldier, level };
+  return botFor(warband, player).choose({ ...worldsOf(warband, knowledge, player), decision }).option;
 };
 
 /** Positions of one match between soldiers, every so many decisions. */

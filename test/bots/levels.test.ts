@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { botLevels, temperaments } from '../../shared/bots.ts';
-import type { WarbandSetup } from '../../electron/games/warband/index.ts';
-import { playDuel, type DuelReport, type Duellist } from '../../electron/services/bots/duel.ts';
+import { warband, type WarbandSetup } from '../../electron/games/warband/index.ts';
+import { keysOf, playDuel, type DuelReport } from '../../electron/services/bots/duel.ts';
+import type { Duellist } from '../../electron/services/bots/questions.ts';
 import { armoury, crowdSetup, firstGameSetup } from './armies.ts';
+
+const supplies = { boxes: armoury.boxes };
 
 const bot = (level: Duellist['level'], seed: number, temperament: Duellist['temperament'] = 'balanced') => ({
   level,
@@ -22,7 +25,7 @@ function winsOf(one: Duellist['level'], other: Duellist['level'], games: number)
   for (let game = 0; game < games; game++) {
     const seat = game % 2;
     const players = seat === 0 ? [bot(one, game), bot(other, game)] : [bot(other, game), bot(one, game)];
-    const report = playDuel({ setup: short(firstGameSetup(game)), seed: game, players }, armoury.boxes);
+    const report = playDuel(warband, { setup: short(firstGameSetup(game)), seed: game, players }, supplies);
     if (report.outcome?.winners.includes(seat)) wins += 1;
   }
   return wins;
@@ -41,7 +44,11 @@ describe('Levels', { timeout: 240_000 }, () => {
   it('every level finishes a match, by Morale or for want of creatures, and never stalls', () => {
     for (const level of botLevels) {
       const setup = short(firstGameSetup(2), 10);
-      const report = playDuel({ setup, seed: 2, players: [bot(level, 1), bot('soldier', 2)] }, armoury.boxes);
+      const report = playDuel(
+        warband,
+        { setup, seed: 2, players: [bot(level, 1), bot('soldier', 2)] },
+        supplies,
+      );
       expect(report.outcome?.reason).toMatch(/^(morale|noCreatures)$/);
       expect(report.rounds).toBeLessThan(40);
     }
@@ -51,7 +58,7 @@ describe('Levels', { timeout: 240_000 }, () => {
 describe('Bots play all forms', { timeout: 240_000 }, () => {
   const play = (setup: WarbandSetup): DuelReport => {
     const players = setup.seats.map((_, seat) => bot('soldier', seat));
-    return playDuel({ setup, seed: 4, players }, armoury.boxes);
+    return playDuel(warband, { setup, seed: 4, players }, supplies);
   };
 
   it.each([
@@ -71,8 +78,9 @@ describe('Temperaments', { timeout: 240_000 }, () => {
     const setup = short(firstGameSetup(1));
     const play = (temperament: Duellist['temperament']): string => {
       const players = [bot('soldier', 1, temperament), bot('soldier', 2)];
-      const { actions, morale, played } = playDuel({ setup, seed: 3, players }, armoury.boxes);
-      return JSON.stringify({ actions, morale, played });
+      const report = playDuel(warband, { setup, seed: 3, players }, supplies);
+      const { actions, counts } = report;
+      return JSON.stringify({ actions, counts, played: keysOf(report, 'played') });
     };
     const matches = temperaments.map(play);
     expect(play('bold')).toBe(matches[temperaments.indexOf('bold')]);

@@ -1,6 +1,6 @@
 /** The strengths behind the fitted rates of `npm run balance`: known ones are found again, and surer than pair by pair. */
 import { describe, expect, it } from 'vitest';
-import { strengthsOf, type Meeting } from '../../electron/cli/strengths.ts';
+import { strengthsOf, type Meeting } from '../../electron/cli/balance/strengths.ts';
 import { randomInt, seedRng } from '../../electron/engine/rng.ts';
 
 const packs = ['a', 'b', 'c', 'd'];

@@ -16,7 +16,7 @@ const duel: NewMatch = {
     cards: ['hash of ember/torch', 'hash of ember/ash-acolyte'],
   },
   seats: [
-    { player: 'Ada', commanderKey: 'ember/queen' },
+    { player: 'Ada', emblem: 'ember/queen' },
     { player: 'Warlord', bot: 'warlord' },
   ],
 };

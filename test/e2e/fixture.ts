@@ -25,15 +25,21 @@ interface TestFixtures {
   /** Problems a test brings about on purpose: `test.use({ expected: { problems: [/ended/] } })`. */
   expected: { problems: RegExp[] };
   /** What the file's program finds when it starts: `test.use({ found: { fill: (folder) => … } })`. */
-  found: { fill: Fill };
+  found: Found;
   app: App;
 }
 
 /** Puts things into a data folder before a program opens it. */
 type Fill = (folder: string) => Promise<void>;
 
+interface Found {
+  fill: Fill;
+  /** Another program than the one that ships. */
+  program?: string;
+}
+
 interface WorkerFixtures {
-  hosts: { of: (file: string, fill: Fill) => Promise<HostProcess> };
+  hosts: { of: (file: string, found: Found) => Promise<HostProcess> };
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -46,10 +52,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browserName: _ }, use) => {
       let current: { file: string; host: HostProcess } | undefined;
       await use({
-        of: async (file, fill) => {
+        of: async (file, found) => {
           if (current?.file === file) return current.host;
           await current?.host.stop();
-          current = { file, host: await startFilled(fill) };
+          current = { file, host: await startFilled(found) };
           return current.host;
         },
       });
@@ -59,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   app: async ({ page, hosts, expected, found }, use, { file }) => {
-    const host = await hosts.of(file, found.fill);
+    const host = await hosts.of(file, found);
     const problems = await watch(page, new URL(host.address).origin);
     await use({ host, open: (route) => open(page, host, route), axe: () => checkAccessibility(page) });
     const unexpected = problems.filter(
@@ -69,10 +75,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-async function startFilled(fill: Fill): Promise<HostProcess> {
+async function startFilled({ fill, program }: Found): Promise<HostProcess> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'deepmarch-e2e-'));
   await fill(dataFolder);
-  const host = await startHost({ dataFolder });
+  const host = await startHost({ dataFolder, ...(program !== undefined && { program }) });
   const stop = async () => {
     const code = await host.stop();
     rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });

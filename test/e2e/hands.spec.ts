@@ -21,9 +21,13 @@ const cardsOf = (page: Page, hand: 'creatures' | 'orders') =>
 const strips = (cards: readonly DOMRect[]) =>
   cards.map((card, index) => Math.min(card.width, (cards[index + 1]?.left ?? Infinity) - card.left));
 
-/** Cards stop moving a moment after the table has changed. */
-const settle = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null))));
+/** Both hands lie there, and their cards, which stop moving a moment after the table has changed, lie still. */
+async function settle(page: Page): Promise<void> {
+  for (const hand of ['creatures', 'orders'] as const) await cardsOf(page, hand).first().waitFor();
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null))),
+  );
+}
 
 for (const size of sizes) {
   const at = `at ${String(size.width)}×${String(size.height)}`;

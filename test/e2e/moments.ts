@@ -2,7 +2,7 @@
  * Matches that stand at the moment a test is about, played there by the service from a fixed seed: so a test is short,
  * and meets the same moment every time.
  */
-import type { Table } from '../../shared/table.ts';
+import type { WarbandTable as Table } from '../../shared/games/warband-table.ts';
 import { type Moment, playUntil, type Standing } from '../support/played-match.ts';
 
 const two = [
@@ -23,7 +23,7 @@ const offers = ({ snapshot }: Table, kind: string): boolean =>
 const moments = {
   /** Nothing has happened yet. */
   firstGame: { form: 'firstGame', players: two, until: () => true },
-  teams: { form: 'teams', players: four, until: () => true },
+  teams: { form: 'teams', players: four, isAskedEverything: true, until: () => true },
   /** The first turn begins, everybody has deployed. */
   firstTurn: { form: 'standard', players: two, until: (table) => asks(table, 'activate') },
   teamsFirstTurn: { form: 'teams', players: four, until: (table) => asks(table, 'activate') },
@@ -43,6 +43,7 @@ const moments = {
   answer: {
     form: 'standard',
     players: two,
+    isAskedEverything: true,
     until: (table) => asks(table, 'respond') && offers(table, 'play'),
   },
   /** Nothing can be deployed, but an immediate order can be played. */
@@ -73,6 +74,7 @@ const moments = {
   /** Counters lie on a creature, at the start of an activation. */
   counters: {
     form: 'standard',
+    seed: 21,
     players: [
       { name: 'Mira', warband: 'drowned-bell/the-pull' },
       { name: 'Tobin', warband: 'lantern-watch/the-iron-line' },

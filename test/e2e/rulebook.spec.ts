@@ -74,7 +74,7 @@ test.describe('searching', () => {
       await app.open('#/rulebook');
       await search(page).fill(number);
       await search(page).press('Enter');
-      await expect(page).toHaveURL(/#\/rulebook\/W-513$/);
+      await expect(page).toHaveURL(/#\/rulebook\/warband\/W-513$/);
     });
 
   test('says when nothing is found, and Esc clears the field before it leaves the book', async ({
@@ -87,6 +87,47 @@ test.describe('searching', () => {
     await search(page).press('Escape');
     await expect(search(page)).toHaveValue('');
     await expect(page).toHaveURL(/#\/rulebook/);
+  });
+});
+
+test.describe('the shelf', () => {
+  const books = (page: Page) => page.getByRole('navigation', { name: 'Books' });
+
+  test('leads from book to book, and each has numbers of its own', async ({ page, app }) => {
+    await app.open('#/rulebook/deepwarren/T-301');
+    await expect(opened(page)).toContainText('four phases in fixed order');
+    await expect(books(page).locator('[aria-current]')).toHaveText(/Deepwarren/);
+    await books(page)
+      .getByRole('link', { name: /Warband/ })
+      .click();
+    await expect(page).toHaveURL(/#\/rulebook\/warband$/);
+    await expect(contents(page).getByRole('link', { name: /Movement/ })).toBeVisible();
+    await page.goBack();
+    await expect(opened(page)).toContainText('four phases in fixed order');
+    await app.axe();
+  });
+
+  test('is searched book by book or as a whole', async ({ page, app }) => {
+    await app.open('#/rulebook/deepwarren');
+    await contents(page).waitFor();
+    await search(page).fill('w513');
+    await expect(page.getByText('No place in the book holds these words.')).toBeVisible();
+    await page.getByRole('switch', { name: 'Search all books' }).check();
+    await expect(books(page).getByRole('link', { name: /Warband \d+ places? found/ })).toBeVisible();
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/#\/rulebook\/warband\/W-513$/);
+    await expect(opened(page)).toContainText('The move ends in the first square entered');
+    await app.axe();
+  });
+
+  test('keeps marks of each book apart', async ({ page, app }) => {
+    await app.open('#/rulebook/deepwarren/T-301');
+    await page.getByRole('button', { name: 'Keep a mark' }).click();
+    await expect(contents(page).getByRole('link', { name: 'T-301 Four phases' })).toBeVisible();
+    await books(page)
+      .getByRole('link', { name: /Warband/ })
+      .click();
+    await expect(contents(page).getByText('Keep a mark at a rule, and it waits for you here.')).toBeVisible();
   });
 });
 

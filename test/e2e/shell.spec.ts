@@ -22,7 +22,9 @@ test.describe('home', () => {
     await expect(page.getByRole('link', { name: 'Begin' })).toBeFocused();
     for (const name of menu) {
       await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('navigation').getByRole('link', { name }).first()).toBeFocused();
+      await expect(
+        page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).first(),
+      ).toBeFocused();
     }
     await page.keyboard.press('Home');
     await expect(page.getByRole('link', { name: /^Play/ })).toBeFocused();

@@ -9,6 +9,17 @@ test.use({ found });
 
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 
+/** Who takes the order, who helps, whom it aims at: the first choice each time, until it only is to be played. */
+async function declareFirst(page: Page, name: string): Promise<void> {
+  const isDeclared = async () => (await promptOf(page)).includes(`play ${name}, or step back`);
+  for (let asked = 0; asked < 6 && !(await isDeclared()); asked++) {
+    await page.getByRole('button', { name: /^All choices/ }).click();
+    const choices = page.getByRole('dialog', { name: 'All choices' });
+    await andThen(page, () => choices.getByRole('listitem').getByRole('button').first().click());
+  }
+  expect(await promptOf(page)).toContain(`play ${name}, or step back`);
+}
+
 test('an attack is answered with an order card from the hand', async ({ page, app }) => {
   await sitAt(page, app, found.route('answer'));
   expect(await promptOf(page)).toMatch(/answer .*, or pass$/);
@@ -18,16 +29,8 @@ test('an attack is answered with an order card from the hand', async ({ page, ap
   await app.axe();
   await andThen(page, () => card.click());
   expect(await promptOf(page)).toContain(`choose who takes ${name}`);
-  await page.getByRole('button', { name: /^All choices/ }).click();
-  const choices = page.getByRole('dialog', { name: 'All choices' });
-  await andThen(page, () =>
-    choices
-      .getByRole('button', { name: /takes it$/ })
-      .first()
-      .click(),
-  );
-  // Nothing is paid before this.
-  expect(await promptOf(page)).toContain(`play ${name}, or step back`);
+  // Nothing is paid before all of it is chosen.
+  await declareFirst(page, name);
   await andThen(page, () => pointer.pass(page));
   await expect(log(page)).toContainText(`takes the order ${name}`);
 });
@@ -43,7 +46,7 @@ test('in the Deploy phase an immediate order is played with nothing to answer (R
   await expect(card).toHaveAttribute('aria-label', /Immediate order/);
   await app.axe();
   await andThen(page, () => card.click());
-  expect(await promptOf(page)).toContain(`play ${name}, or step back`);
+  await declareFirst(page, name);
   await andThen(page, () => pointer.pass(page));
   await expect(log(page)).toContainText(`takes the order ${name}`);
 });

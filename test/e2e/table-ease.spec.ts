@@ -37,6 +37,7 @@ test('a card grows under a pointer that moves, not by coming to lie under one th
   await expect(page.locator('.preview')).toBeVisible();
   await page.reload();
   await page.locator('.table[data-busy=false]').waitFor();
+  await page.locator('.creatures .slot').nth(1).waitFor();
   await expect(page.locator('.preview')).toHaveCount(0);
   await page.mouse.move(x + 34, y + 90);
   await expect(page.locator('.preview')).toBeVisible();

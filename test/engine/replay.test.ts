@@ -6,10 +6,9 @@ import {
   keyframeEvery,
   lengthOf,
   newTape,
-  openTape,
   rewind,
   seek,
-  undo,
+  goBack,
 } from '../../electron/engine/replay.ts';
 import { randomInt, seedRng } from '../../electron/engine/rng.ts';
 import { step, surrender, type Match } from '../../electron/engine/step.ts';
@@ -74,51 +73,6 @@ describe('a tape', () => {
   });
 });
 
-describe('opening a record', () => {
-  it('repeats the match to the same fingerprints, also after a trip through JSON', () => {
-    const { tape } = recorded(4);
-    const { turns, keyframes, actions, ...record } = JSON.parse(JSON.stringify(tape)) as typeof tape;
-    const opened = openTape(toy, record, turns);
-    expect(opened).toMatchObject({ ok: true, value: { actions, turns } });
-    expect(opened.ok && hash(opened.value.keyframes)).toBe(hash(keyframes));
-  });
-
-  it('refuses a record of other rules', () => {
-    const record = { ...recorded(4).tape, rulesVersion: 9 };
-    expect(openTape(toy, record)).toMatchObject({ ok: false, error: { code: 'other-rules' } });
-  });
-
-  it('says which answer is not an option', () => {
-    const { tape } = recorded(4);
-    const options = tape.options.with(11, 77);
-    expect(openTape(toy, { ...tape, options })).toMatchObject({
-      ok: false,
-      error: { code: 'no-such-option', at: 11 },
-    });
-  });
-
-  it('refuses answers after the end', () => {
-    const { tape } = recorded(4);
-    const at = tape.options.length;
-    expect(openTape(toy, { ...tape, options: [...tape.options, 0] })).toMatchObject({
-      ok: false,
-      error: { code: 'match-over', at },
-    });
-  });
-
-  it('says from which turn on the match went another way', () => {
-    const { tape } = recorded(4);
-    const turns = tape.turns.with(2, { ...tape.turns[2]!, hash: '0000000000000000' });
-    expect(openTape(toy, tape, turns)).toMatchObject({
-      ok: false,
-      error: { code: 'diverged', at: tape.turns[2]!.at },
-    });
-    const { options, ...rest } = tape;
-    const cut = { ...rest, options: options.slice(0, 10) };
-    expect(openTape(toy, cut, tape.turns)).toMatchObject({ ok: false, error: { code: 'diverged' } });
-  });
-});
-
 describe('a match that somebody gave up', () => {
   /** Seat 2 gives up after 20 actions. */
   function givenUp() {
@@ -131,12 +85,9 @@ describe('a match that somebody gave up', () => {
 
   it('is repeated to its end', () => {
     const { tape, state } = givenUp();
-    const { turns, ...record } = JSON.parse(JSON.stringify(tape)) as typeof tape;
-    const opened = openTape(toy, record, turns);
-    if (!opened.ok) throw new Error(opened.error.sentence);
-    expect(lengthOf(opened.value)).toBe(21);
-    expect(hash(seek(toy, opened.value, 21))).toBe(hash(state));
-    expect(toy.outcome(seek(toy, opened.value, 20))).toBeUndefined();
+    expect(lengthOf(tape)).toBe(21);
+    expect(hash(seek(toy, tape, 21))).toBe(hash(state));
+    expect(toy.outcome(seek(toy, tape, 20))).toBeUndefined();
   });
 
   it('goes on when the surrender is rewound', () => {
@@ -146,26 +97,14 @@ describe('a match that somebody gave up', () => {
     expect(tape.surrendered).toBeUndefined();
     expect(tape.turns.every(({ at }) => at <= 20)).toBe(true);
   });
-
-  it('cannot be given up after its end', () => {
-    const { tape } = recorded(6);
-    expect(openTape(toy, { ...tape, surrendered: 0 })).toMatchObject({ error: { code: 'match-over' } });
-  });
 });
 
-describe('taking back', () => {
-  it('leads to the state before, under a new revision', () => {
-    const { tape, states, match } = recorded(5, 1);
-    const undone = undo(toy, tape, match);
-    expect(undone).toMatchObject({ ok: true, value: { revision: match.revision + 1 } });
-    expect(undone.ok && hash(undone.value.state)).toBe(hash(states[0]));
-  });
-
-  it.each([0, 2, -1, NaN])('refuses to take back %d actions when one can be', (count) => {
-    const { tape, match } = recorded(5, 1);
-    expect(undo(toy, tape, match, count)).toMatchObject({
-      ok: false,
-      error: { code: 'nothing-to-take-back' },
-    });
+describe('going back', () => {
+  it('leads to the state before, under a new revision, and the tape ends there', () => {
+    const { tape, states, match } = recorded(5, 3);
+    const before = goBack(toy, tape, match, 1);
+    expect(before.revision).toBe(match.revision + 1);
+    expect(hash(before.state)).toBe(hash(states[1]));
+    expect(lengthOf(tape)).toBe(1);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../electron/bots/greedy.ts';
 import { randomBot } from '../../electron/bots/random.ts';
-import { simulateMatch } from '../../electron/cli/sim-match.ts';
-import { reportText, simulate } from '../../electron/cli/sim-run.ts';
-import { tellAction, tellMatch } from '../../electron/cli/sim-text.ts';
+import { simulateMatch } from '../../electron/cli/sim/match.ts';
+import { reportText } from '../../electron/cli/sim/report.ts';
+import { simulate } from '../../electron/cli/sim/run.ts';
+import { tellAction, tellMatch } from '../../electron/cli/sim/text.ts';
 import { toy, toyTrial, type ToyModule } from '../support/toy-game.ts';
 
 const form = { players: 3, teams: false };
@@ -78,7 +79,7 @@ describe('a simulation', () => {
   it('adds up its matches', () => {
     const report = simulate(simulation, { games: 10, seed: 1 }, twoSeconds(), ignore);
     const single = Array.from({ length: 10 }, (_, game) => simulateMatch(simulation, 1 + game));
-    expect(report).toMatchObject({ game: 'delve', games: 10, players: 3, bots: 'random', failures: [] });
+    expect(report).toMatchObject({ game: 'toy', games: 10, players: 3, bots: 'random', failures: [] });
     expect(report.ends).toEqual({ 'hands-empty': 10 });
     expect(report.decisions).toBe(single.reduce((sum, { decisions }) => sum + decisions, 0));
     expect(report.decisionsPerCpuSecond).toBe(Math.round(report.decisions / 2));
@@ -92,7 +93,9 @@ describe('a simulation', () => {
     const report = simulate(broken, { games: 20, seed: 1 }, twoSeconds(), ignore);
     expect(report.failures.length).toBeGreaterThan(0);
     const { seed, action } = report.failures[0]!;
-    expect(reportText(report)).toContain(`--players 3 --bots random --replay ${seed}:${action}`);
+    expect(reportText(report, '--players 3')).toContain(
+      `--players 3 --bots random --replay ${seed}:${action}`,
+    );
     expect(tellAction(broken, seed, action).text).toMatch(/BROKEN after action \d+: seat 0 scores too much/);
   });
 

@@ -1,19 +1,24 @@
 /** The sweep of the coverage plays legal warbands of what is wanted, and the same ones from the same seed. */
 import { describe, expect, it } from 'vitest';
 import type { WarbandView } from '../../shared/games/warband.ts';
-import { createCoverage, type CardCoverage } from '../../electron/cli/sim-coverage.ts';
-import { simulateMatch } from '../../electron/cli/sim-match.ts';
-import { curiousBot, sweepTrial } from '../../electron/cli/sim-sweep.ts';
+import { watchCards, type CardCoverage } from '../../electron/cli/warband/coverage.ts';
+import { plainly } from '../../electron/bots/bot.ts';
+import { simulateMatch } from '../../electron/cli/sim/match.ts';
+import { curious, sweepTrial } from '../../electron/cli/warband/sweep.ts';
 import { loadArmoury } from '../../electron/cli/warband/armies.ts';
 import { seedRng } from '../../electron/engine/rng.ts';
 
+type Turn = Parameters<ReturnType<typeof curious>>[0];
+
 function sweep(seed: number, games: number): { cards: CardCoverage[]; failures: unknown[] } {
   const armoury = loadArmoury(['lantern-watch', 'skyfell']);
-  const coverage = createCoverage();
+  const coverage = watchCards();
   const cards = (): CardCoverage[] => coverage.report(armoury.library.values());
   const covered = () => new Map(cards().map((card) => [card.key, card]));
   const trial = sweepTrial(armoury, covered);
-  const simulation = { trial, form: { players: 2, teams: false }, bot: curiousBot(covered) };
+  const choose = curious(covered);
+  const bot = { name: 'curious', choose: (turn: Turn) => plainly(choose(turn)) };
+  const simulation = { trial, form: { players: 2, teams: false }, bot };
   const failures = Array.from(
     { length: games },
     (_, game) =>
@@ -49,8 +54,7 @@ describe('the sweep', () => {
     const view = { cards: { 1: 'pack/known', 2: 'pack/known', 3: 'pack/wanted' } } as unknown as WarbandView;
     const chosen = Array.from({ length: 20 }, (_, seed) => {
       const decision = { seat: 0, prompt: { code: 'act' }, options };
-      const sampleWorld = () => expect.unreachable('the sweep looks at nothing hidden');
-      return curiousBot(covered).choose({ view, decision, rng: seedRng(seed), sampleWorld }).option;
+      return curious(covered)({ view, decision, rng: seedRng(seed) });
     });
     expect(new Set(chosen)).toEqual(new Set([2]));
   });

@@ -93,12 +93,21 @@ function copyOf(name: string): string {
 const differences = (said: Map<string, unknown>): string[] =>
   [...before.keys()].filter(
     (name) =>
-      !isSaidThere(said.get(name)) && JSON.stringify(said.get(name)) !== JSON.stringify(before.get(name)),
+      !isSaidThere(said.get(name)) &&
+      !isSaidInList(name, said.get(name)) &&
+      JSON.stringify(said.get(name)) !== JSON.stringify(before.get(name)),
   );
+
+/** The list says it beside the match that it cannot be played on. */
+const isSaidInList = (name: string, answer: unknown): boolean =>
+  name === 'matches.list {}' && JSON.stringify(answer).includes('"trouble":');
 
 /** Whoever opens the match is told. */
 const isSaidThere = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'refused' in answer && answer.refused === 'damaged';
+  typeof answer === 'object' &&
+  answer !== null &&
+  'refused' in answer &&
+  (answer.refused === 'damaged' || answer.refused === 'altered');
 
 interface Faces {
   cards: { id: string }[];
@@ -127,6 +136,9 @@ function inventedIn(said: Map<string, unknown>): string[] {
   ];
 }
 
+/** The structure of the file itself is broken: nothing mends that but a backup, and every start says so. */
+const brokenFile = 'damaged';
+
 /** What is wrong with how a damage was met. */
 async function complaintsAbout(data: string): Promise<string[]> {
   const outcome = await outcomeOf(data);
@@ -136,7 +148,7 @@ async function complaintsAbout(data: string): Promise<string[]> {
   return [
     ...bugs,
     ...inventedIn(said).map((what) => `shows ${what}`),
-    ...toldAgain.map((code) => `tells ${code} again`),
+    ...toldAgain.filter((code) => code !== brokenFile).map((code) => `tells ${code} again`),
     ...(changed.length > 0 && told.length === 0
       ? [`changed ${changed.join(', ')}, told nothing, logged ${logged.join('; ')}`]
       : []),

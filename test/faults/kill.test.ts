@@ -7,7 +7,7 @@ import { fullCheck, inspect } from '../../electron/db/inspect.ts';
 import { createMatches, type StoredMatch } from '../../electron/db/matches.ts';
 import { hash } from '../../electron/engine/hash.ts';
 import { seek } from '../../electron/engine/replay.ts';
-import { warband } from '../../electron/games/warband/index.ts';
+import { games } from '../../electron/games/index.ts';
 import { createBackups } from '../../electron/services/backups.ts';
 import { openSession } from '../../electron/services/matches/open.ts';
 import { createSettings } from '../../electron/services/settings.ts';
@@ -95,10 +95,13 @@ describe('kill −9', () => {
       const matches = createMatches(opened.db);
       const last = new Map(child.lines.map((line) => [Number(line.split(' ')[0]), line]));
       for (const [id, line] of last) {
-        const told = openSession(matches, id);
-        if (!told.ok) throw new Error(told.error.sentence);
+        const session = openSession({ matches, games }, id);
+        if (!session.ok) throw new Error(session.error.sentence);
         const [, actions, state] = line.split(' ');
-        expect(hash(seek(warband, told.value.tape, Number(actions))), `after kill ${kill}`).toBe(state);
+        expect(
+          hash(seek(session.value.game, session.value.tape, Number(actions))),
+          `after kill ${kill}`,
+        ).toBe(state);
       }
       acknowledged += child.lines.length;
       opened.close();

@@ -10,8 +10,9 @@ for (const { file, tell } of playthroughs) {
   console.log(`wrote test/golden/${file}`);
 }
 
-for (const { file, count } of tables) {
-  const rows = readTable(file).map((row) => ({ ...row, counts: count(row) }));
+for (const table of tables) {
+  const { file, count } = table;
+  const rows = readTable(table).map((row) => ({ ...row, counts: count(row) }));
   const path = fileURLToPath(pathOfTable(file));
   const style = await resolveConfig(path);
   writeFileSync(path, await format(JSON.stringify(rows), { ...style, filepath: path }));

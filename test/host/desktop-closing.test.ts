@@ -42,7 +42,7 @@ describe('closing the window', () => {
       const { snapshot, thinking } = change.table;
       if (snapshot.revision >= 3 && thinking !== undefined) thinks.resolve(undefined);
     });
-    const { id } = await good(api.matches.create(botMatch()));
+    const { id } = await good(api.matches.create({ game: 'warband', plan: botMatch() }));
     await good(api.matches.open({ id }));
     await thinks.promise;
     window.close();

@@ -125,7 +125,7 @@ export const breakages: Breakage[] = [
   {
     law: 'setup, seed and option numbers repeat the match, state by state',
     wrong: 'luck from outside the state',
-    says: /There is no option|differs from the match|is repeated differently/,
+    says: /There is no option|are marked differently|is repeated differently/,
     module: () => {
       let drawn = 0;
       return {

@@ -36,6 +36,16 @@ describe('migrations', () => {
     expect(existsSync(fixture(version))).toBe(true);
   });
 
+  it('say of everything counted before there were other games that it is of Warband', async () => {
+    const { db } = await open({ folder: folderOf(8) });
+    const rows = (table: string) => db.$client.prepare(`select * from ${table}`).all();
+    const kept = { game: 'warband', player: 'Ada', result: 1 };
+    expect(rows('seat_tallies')).toMatchObject([{ ...kept, side: 'Torchbearers', emblem: 'ember/queen' }]);
+    expect(rows('card_tallies')).toMatchObject([{ ...kept, card_id: 1, damage: 10 }]);
+    expect(rows('match_seats')).toMatchObject([{ side: 'Torchbearers' }, { emblem: 'ember/queen' }]);
+    expect(rows('matches')).toMatchObject([{ is_shared_loss: 0 }, { is_shared_loss: 0 }]);
+  });
+
   it('lead from nothing to the present schema', async () => {
     const { db } = await open({ folder: temporaryFolder() });
     expect(schemaVersion(db.$client)).toBe(migrations.length);

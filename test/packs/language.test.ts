@@ -1,6 +1,6 @@
 /** The published language and the packs: the schema says what the reader takes, and the packs use all of it. */
 import { describe, expect, it } from 'vitest';
-import { installedPackIds, readInstalledPack } from '../../electron/cli/pack-folders.ts';
+import { installedPackIds, readInstalledPack } from '../../electron/cli/packs/folders.ts';
 import { packCards } from '../../electron/games/warband/cards/pack.ts';
 import { cardJsonSchema, cardSchema } from '../../electron/games/warband/cards/schema.ts';
 import { type Schema, SchemaReader } from '../support/json-schema.ts';

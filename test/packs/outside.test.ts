@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../electron/bots/random.ts';
-import { simulateMatch } from '../../electron/cli/sim-match.ts';
+import { simulateMatch } from '../../electron/cli/sim/match.ts';
 import { warbandTrial } from '../../electron/cli/warband/trial.ts';
 import { packCards, type Pack } from '../../electron/games/warband/cards/pack.ts';
 import { plainCardText } from '../../electron/games/warband/cards/text/card-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { installedPackIds, readInstalledPack } from '../../electron/cli/pack-folders.ts';
+import { installedPackIds, readInstalledPack } from '../../electron/cli/packs/folders.ts';
 import { checkPack } from '../../electron/games/warband/cards/pack-check.ts';
 import { lintPack } from '../../electron/games/warband/cards/pack-lint.ts';
 import {

@@ -1,6 +1,6 @@
 /** Warbands of any packs can meet: the ready layouts join their tiles to a field that can be walked through. */
 import { describe, expect, it } from 'vitest';
-import { installedPackIds, readInstalledPack } from '../../electron/cli/pack-folders.ts';
+import { installedPackIds, readInstalledPack } from '../../electron/cli/packs/folders.ts';
 import { assemble } from '../../electron/games/warband/geometry/assemble.ts';
 import { checkBattlefield } from '../../electron/games/warband/geometry/check-battlefield.ts';
 import { layPreset } from '../../electron/games/warband/geometry/presets.ts';

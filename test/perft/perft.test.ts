@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pathOf, readTable, tables } from './tables.ts';
 
-describe.each(tables)('the perft table $file', ({ file, count }) => {
-  it.each(readTable(file))('players $players, teams $teams, seed $seed, after $actions actions', (row) => {
-    expect(count(row)).toEqual(row.counts);
+describe.each(tables)('the perft table $file', (table) => {
+  it.each(readTable(table))('players $players, teams $teams, seed $seed, after $actions actions', (row) => {
+    expect(table.count(row)).toEqual(row.counts);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The perft tables: for fixed positions of a game, how many sequences of 1, 2, 3 … answers there are. */
-import { readFileSync } from 'node:fs';
-import { positionOf, type PositionName } from '../../electron/cli/position.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { positionOf, type PositionName } from '../../electron/cli/common/position.ts';
+import { gameTools } from '../../electron/cli/games.ts';
 import { warbandTrial } from '../../electron/cli/warband/trial.ts';
 import { perft } from '../../electron/engine/perft.ts';
 import type { Trial } from '../../electron/engine/trial.ts';
@@ -13,6 +14,8 @@ interface Row extends PositionName {
 
 interface Table {
   file: string;
+  /** What is counted where nothing is written yet. */
+  begun?: Row[];
   count: (row: Row) => number[];
 }
 
@@ -24,8 +27,18 @@ const counter =
 export const tables: Table[] = [
   { file: 'toy.json', count: counter(toyTrial) },
   { file: 'warband.json', count: counter(warbandTrial) },
+  ...gameTools
+    .filter(({ id }) => id !== 'warband')
+    .map(({ id, laws: { trial, forms } }) => ({
+      file: `${id}.json`,
+      count: counter(trial),
+      begun: forms.flatMap((form) =>
+        [0, 40, 90].map((actions) => ({ ...form, seed: 77, actions, counts: [0, 0, 0] })),
+      ),
+    })),
 ];
 
 export const pathOf = (file: string): URL => new URL(file, import.meta.url);
 
-export const readTable = (file: string): Row[] => JSON.parse(readFileSync(pathOf(file), 'utf8')) as Row[];
+export const readTable = ({ file, begun = [] }: Table): Row[] =>
+  existsSync(pathOf(file)) ? (JSON.parse(readFileSync(pathOf(file), 'utf8')) as Row[]) : begun;

@@ -1,5 +1,6 @@
 /** Every game whose matches are recorded, and where the records lie: a folder a game, in it a folder a rules version. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gameTools } from '../../electron/cli/games.ts';
 import { warband } from '../../electron/games/warband/index.ts';
 import type { GameId } from '../../shared/game.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type RecordedMatch,
   type Rules,
 } from './match-record.ts';
+import { usualMatches } from './usual-matches.ts';
 import { warbandMatches } from './warband-matches.ts';
 
 export interface RecordedGame {
@@ -33,7 +35,12 @@ function recordedGame<Setup, State, Action>(
   };
 }
 
-export const recordedGames: readonly RecordedGame[] = [recordedGame(warband, warbandMatches)];
+const toolsOfOthers = gameTools.filter(({ id }) => id !== warband.id);
+
+export const recordedGames: readonly RecordedGame[] = [
+  recordedGame(warband, warbandMatches),
+  ...toolsOfOthers.map((tools) => recordedGame(tools.laws.trial.module, () => usualMatches(tools))),
+];
 
 const ending = '.json.gz';
 

@@ -1,7 +1,7 @@
 // Nothing changes the rules silently: matches recorded by the present version of a game's rules play as recorded.
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../electron/bots/random.ts';
-import { simulateMatch } from '../../electron/cli/sim-match.ts';
+import { simulateMatch } from '../../electron/cli/sim/match.ts';
 import { toy, toyTrial, type ToyModule, type ToySetup } from '../support/toy-game.ts';
 import { nameOf, readPacked, recordedGames, titlesOf, versionsOf, whatToDo } from './games.ts';
 import { departure, isSealed, recordOf, unpackRecord, type RecordedMatch } from './match-record.ts';

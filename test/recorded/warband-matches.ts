@@ -2,7 +2,6 @@
 import { plainly, type Bot } from '../../electron/bots/bot.ts';
 import { randomBot } from '../../electron/bots/random.ts';
 import { soldierBot } from '../../electron/bots/soldier.ts';
-import { simulateMatch } from '../../electron/cli/sim-match.ts';
 import { loadArmoury, setupMaker, type Armoury } from '../../electron/cli/warband/armies.ts';
 import { packsTrial } from '../../electron/cli/warband/packs-trial.ts';
 import { warbandTrial, type WarbandTrial } from '../../electron/cli/warband/trial.ts';
@@ -13,10 +12,11 @@ import {
   type WarbandSetup,
   type WarbandState,
 } from '../../electron/games/warband/index.ts';
-import type { Seat } from '../../shared/game.ts';
 import type { WarbandAction } from '../../shared/games/warband.ts';
+import type { MatchForm } from '../../electron/engine/trial.ts';
 import { everyWordTrial } from '../support/every-word-trial.ts';
 import type { PlayedMatch } from './match-record.ts';
+import { givenUp, playOut } from './play-out.ts';
 
 type Played = PlayedMatch<WarbandSetup>;
 type Player = Bot<unknown, WarbandAction, WarbandState>;
@@ -40,10 +40,10 @@ export function warbandMatches(): { title: string; play: () => Played }[] {
   const armoury = loadArmoury();
   const trial = packsTrial(armoury);
   const lay = fieldsOf(armoury);
-  const soldiers = (seed: number, setup: WarbandSetup) => playOut(trial, setup, soldier, seed);
-  const idle = (seed: number, setup: WarbandSetup) => playOut(trial, setup, waiting, seed);
+  const soldiers = (seed: number, setup: WarbandSetup) => playOut(trial, formOf(setup), setup, soldier, seed);
+  const idle = (seed: number, setup: WarbandSetup) => playOut(trial, formOf(setup), setup, waiting, seed);
   const random = (from: WarbandTrial, seed: number, players: number, teams = false) =>
-    playOut(from, from.setup({ players, teams }, seedRng(seed)), randomBot, seed);
+    playOut(from, { players, teams }, from.setup({ players, teams }, seedRng(seed)), randomBot, seed);
   return [
     {
       title: 'two-soldiers-dungeon',
@@ -55,7 +55,7 @@ export function warbandMatches(): { title: string; play: () => Played }[] {
     },
     {
       title: 'two-soldiers-surrender',
-      play: () => givenUp(soldiers(103, lay.match(['hearthroad', 'skyfell'], 'dungeon')), 260, 1),
+      play: () => givenUp(warband, soldiers(103, lay.match(['hearthroad', 'skyfell'], 'dungeon')), 260, 1),
     },
     {
       title: 'three-soldiers',
@@ -79,7 +79,7 @@ export function warbandMatches(): { title: string; play: () => Played }[] {
     { title: 'teams-at-random', play: () => random(trial, 109, 4, true) },
     { title: 'two-at-random-proving', play: () => random(warbandTrial, 110, 2) },
     { title: 'three-at-random-proving', play: () => random(warbandTrial, 111, 3) },
-    { title: 'four-at-random-surrender', play: () => givenUp(random(warbandTrial, 112, 4), 400, 2) },
+    { title: 'four-at-random-surrender', play: () => givenUp(warband, random(warbandTrial, 112, 4), 400, 2) },
     { title: 'two-who-wait', play: () => idle(114, lay.match(['skyfell', 'hearthroad'], 'outdoor')) },
     {
       title: 'two-who-wait-objective',
@@ -110,21 +110,7 @@ function fieldsOf(armoury: Armoury) {
   };
 }
 
-function playOut(trial: WarbandTrial, made: WarbandSetup, bot: Player, seed: number): Played {
-  const setup = JSON.parse(JSON.stringify(made)) as WarbandSetup;
-  const options: number[] = [];
-  const form = { players: setup.seats.length, teams: setup.form === 'teams' };
-  const simulation = { trial: { ...trial, setup: () => setup }, form, bot, unchecked: true as const };
-  const { failure } = simulateMatch(simulation, seed, (_before, option) => options.push(option));
-  if (failure) throw new Error(failure.problems.join('\n'));
-  return { setup, seed, options };
-}
-
-/** The same match until a player gives up, at the first moment from then on at which that is allowed. */
-function givenUp({ setup, seed, options }: Played, after: number, seat: Seat): Played {
-  const state = warband.start(setup, seed);
-  const isTime = (at: number): boolean => at >= after && warband.surrenderRefusal?.(state) === undefined;
-  let at = 0;
-  for (; !isTime(at); at++) warband.apply(state, warband.decision(state)!.options[options[at]!]!);
-  return { setup, seed, options: options.slice(0, at), surrendered: seat };
-}
+const formOf = ({ seats, form }: WarbandSetup): MatchForm => ({
+  players: seats.length,
+  teams: form === 'teams',
+});

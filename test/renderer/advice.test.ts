@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { insteadWords, leadWords, lineWords } from '../../renderer/table/advice-words.ts';
+import { insteadWords, leadWords, lineWords } from '../../renderer/games/warband/table/advice-words.ts';
 import type { Names } from '../../renderer/games/warband/match/names.ts';
-import type { TableHint } from '../../shared/calls/matches.ts';
+import type { WarbandHint as TableHint } from '../../shared/games/warband-table.ts';
 import type { WarbandAction, WarbandView } from '../../shared/games/warband.ts';
 
 const names = {

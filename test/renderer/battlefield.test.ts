@@ -5,9 +5,9 @@ import { outline, shapeOf } from '../../renderer/games/warband/pen.ts';
 import { fieldOfRows, planOf } from '../../renderer/games/warband/plan.ts';
 import { turnField } from '../../renderer/games/warband/squares.ts';
 import { OneField } from '../../renderer/games/warband/match/one-field.ts';
-import { Viewport } from '../../renderer/games/warband/match/viewport.svelte.ts';
+import { Viewport } from '../../renderer/board/viewport.svelte.ts';
 import TileArt from '../../renderer/games/warband/TileArt.svelte';
-import { standingPieces } from '../../renderer/home/setup.ts';
+import { standingPieces } from '../../renderer/games/warband/standing-pieces.ts';
 import type { WarbandView } from '../../shared/games/warband.ts';
 
 afterEach(cleanup);

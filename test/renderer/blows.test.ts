@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blowsBySquare, blowsOn, damageOf } from '../../renderer/table/blows.ts';
+import { blowsBySquare, blowsOn, damageOf } from '../../renderer/games/warband/table/blows.ts';
 
 const archer = { creature: 1, seat: 1, melee: [4], ranged: [4, 5], meleeDamage: 10, rangedDamage: 30 };
 const guard = { creature: 2, seat: 1, melee: [4, 9], ranged: [], meleeDamage: 40, rangedDamage: 0 };

@@ -8,7 +8,7 @@ import { sheetPath, sheets, type CardSize } from '../../renderer/cards/outline.t
 import PieceMark from '../../renderer/cards/PieceMark.svelte';
 import { closeUp, sceneOf } from '../../renderer/cards/scene.ts';
 import { props } from '../../renderer/cards/scenery.ts';
-import { sides, sideDrawings } from '../../renderer/cards/sides.ts';
+import { sides, sideDrawings } from '../../renderer/ui/sides.ts';
 import { abilities, outlines, seals } from '../../shared/cards.ts';
 import { isMotif } from '../../shared/motifs.ts';
 import { fieldPaths, sealPaths } from '../../renderer/cards/seals.ts';

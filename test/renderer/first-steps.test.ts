@@ -9,7 +9,7 @@ import {
   type StepName,
   stepNames,
   stepsDone,
-} from '../../renderer/table/first-steps.ts';
+} from '../../renderer/games/warband/table/first-steps.ts';
 import { stepWords } from '../../renderer/text/first-steps.ts';
 import type { WarbandAction, WarbandView } from '../../shared/games/warband.ts';
 

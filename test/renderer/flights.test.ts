@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Course } from '../../renderer/table/flights.ts';
+import { Course } from '../../renderer/games/warband/table/flights.ts';
 import type { ItemView, WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
 
 const player = { graveyard: [40], discard: [41], creatureHand: [42] };

@@ -1,7 +1,13 @@
 // How hands share the width below the board, how their cards overlap, and how closed ones say why.
 import { describe, expect, it } from 'vitest';
-import { isSaid, reasonForm, sharedReason } from '../../renderer/table/card-reasons.ts';
-import { leastLength, shareLength, showingOf, sunkenFrom, wholeLength } from '../../renderer/table/fan.ts';
+import { isSaid, reasonForm, sharedReason } from '../../renderer/games/warband/table/card-reasons.ts';
+import {
+  leastLength,
+  shareLength,
+  showingOf,
+  sunkenFrom,
+  wholeLength,
+} from '../../renderer/games/warband/table/fan.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const hand = (open: number, closed: number) => [

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fateOf, playersOf, titleOf, winnersOf } from '../../renderer/history/outcome.ts';
 import { pathOf, withRoom } from '../../renderer/history/side-lines.ts';
+import { swings } from '../../renderer/games/warband/replay/swings.ts';
 import { turningPoints } from '../../renderer/history/turning-points.ts';
 import { shareInterval } from '../../renderer/ui/interval.ts';
 import { spread } from '../../renderer/ui/spread.ts';
 import type { HistoryLine } from '../../shared/calls/history.ts';
-import type { LogEntry } from '../../shared/table.ts';
+import type { WarbandLogEntry as LogEntry } from '../../shared/games/warband-table.ts';
 
 type SeatLine = HistoryLine['seats'][number];
 
@@ -13,9 +14,9 @@ const seat = (number: number, rest: Partial<SeatLine> = {}): SeatLine => ({
   seat: number,
   player: `P${String(number)}`,
   team: number,
-  warband: `W${String(number)}`,
-  commander: 'a/b',
-  commanderName: 'C',
+  side: `W${String(number)}`,
+  emblem: 'a/b',
+  emblemName: 'C',
   isWinner: false,
   ...rest,
 });
@@ -71,11 +72,15 @@ describe('a line of the ledger', () => {
       ],
     ],
   ] as const)('says %s only where one side of persons played against bots', (fate, seats) => {
-    expect(fateOf({ seats: [...seats] })).toBe(fate);
+    expect(fateOf({ seats: [...seats], isSharedLoss: false })).toBe(fate);
+  });
+
+  it('calls a match lost that all lost together, and no draw', () => {
+    expect(fateOf({ seats: [seat(0), seat(1)], isSharedLoss: true })).toBe('lost');
   });
 
   it('names the warbands as played, and who won', () => {
-    const line = { seats: [seat(0, { isWinner: true }), seat(1, { warband: '' })] };
+    const line = { seats: [seat(0, { isWinner: true }), seat(1, { side: '' })] };
     expect(titleOf(line)).toBe('W0 · C');
     expect(winnersOf(line)).toBe('P0 won');
     expect(winnersOf({ seats: [seat(0)] })).toBe('Nobody won');
@@ -113,9 +118,9 @@ describe('turning points', () => {
       entry(8, { kind: 'moraleChanged', seat: 0, by: 2, to: 13 }),
     ];
     const lines = [line('3.0'), line('8.3')];
-    expect(turningPoints(entries, lines)).toEqual([
-      { at: 3, turn: 3, morale: { seat: 1, by: -3 }, cause: lines[0] },
-      { at: 8, turn: 8, morale: { seat: 0, by: 2 }, cause: lines[1] },
+    expect(turningPoints(entries, swings(entries), lines)).toEqual([
+      { at: 3, turn: 3, track: { seat: 1, by: -3 }, cause: lines[0] },
+      { at: 8, turn: 8, track: { seat: 0, by: 2 }, cause: lines[1] },
     ]);
   });
 
@@ -131,10 +136,10 @@ describe('turning points', () => {
         { action: 4, turn: 3, seat: 0, swing: 0.2 },
       ],
     };
-    expect(turningPoints(entries, lines, analysis)).toMatchObject([
-      { at: 3, morale: { seat: 1, by: -3 }, chance: { seat: 0, by: 0.2 }, cause: lines[0] },
+    expect(turningPoints(entries, swings(entries), lines, analysis)).toMatchObject([
+      { at: 3, track: { seat: 1, by: -3 }, chance: { seat: 0, by: 0.2 }, cause: lines[0] },
       { at: 6, turn: 5, chance: { seat: 0, by: 0.3 }, cause: lines[1] },
-      { at: 8, morale: { seat: 0, by: 2 } },
+      { at: 8, track: { seat: 0, by: 2 } },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 // Which creatures are marked for what while something is chosen.
 import { describe, expect, it } from 'vitest';
-import { chosenOf, helpersOf } from '../../renderer/table/markings.ts';
-import { plainChoice, type WarbandDecision } from '../../renderer/table/offers.ts';
+import { chosenOf, helpersOf } from '../../renderer/games/warband/table/markings.ts';
+import { plainChoice, type WarbandDecision } from '../../renderer/games/warband/table/offers.ts';
 import { raysOf } from '../../renderer/games/warband/match/rings.ts';
 import type { WarbandAction, WarbandView } from '../../shared/games/warband.ts';
 

@@ -7,9 +7,21 @@ describe('addresses', () => {
   });
 
   it('name a rule in the rulebook', () => {
-    expect(parseRoute('#/rulebook/W-513')).toEqual({ screen: 'rulebook', rule: 'W-513' });
-    expect(makeHash({ screen: 'rulebook', rule: 'W-513' })).toBe('#/rulebook/W-513');
+    const route = { screen: 'rulebook', game: 'delve', rule: 'R-107' } as const;
+    expect(makeHash(route)).toBe('#/rulebook/delve/R-107');
+    expect(parseRoute('#/rulebook/delve/R-107')).toEqual(route);
   });
+
+  it('name a book', () => {
+    const route = { screen: 'rulebook', game: 'deepwarren' } as const;
+    expect(makeHash(route)).toBe('#/rulebook/deepwarren');
+    expect(parseRoute('#/rulebook/deepwarren')).toEqual(route);
+  });
+
+  it.each(['W-513', 'R-49a', 'how-goal', 'term-cower'])(
+    'from the time of one game still lead to Warband: %s',
+    (rule) => expect(parseRoute(`#/rulebook/${rule}`)).toEqual({ screen: 'rulebook', game: 'warband', rule }),
+  );
 
   it.each(['', '#', '#/', '#/nowhere', '#/__proto__', '#/constructor/x'])('lead home from %o', (hash) => {
     expect(parseRoute(hash)).toEqual({ screen: 'home' });

@@ -21,6 +21,7 @@ const chapter = (kind: ChapterKind, label: string, ...entries: Entry[]): Chapter
   sections: [{ title: 'Section', page: 1, entries }],
 });
 const library = new Library({
+  game: 'warband',
   chapters: [
     chapter(
       'rules',
@@ -40,6 +41,7 @@ const library = new Library({
   ],
 });
 const ids = (places: readonly { entry: Entry }[]) => places.map((place) => place.entry.id);
+const isEntry = () => true;
 const find = (query: string) => ids(search(library.places, query).hits);
 
 describe('searching the rulebook', () => {
@@ -74,13 +76,13 @@ describe('searching the rulebook', () => {
 
   it('survives signs that mean something to a pattern', () => {
     expect(find('a(b[*')).toEqual([]);
-    expect(() => spansOf('some text', ['a(b[*'])).not.toThrow();
+    expect(() => spansOf('some text', isEntry, ['a(b[*'])).not.toThrow();
   });
 });
 
 describe('the running text', () => {
   it('turns numbers into links and stars into strong words', () => {
-    expect(spansOf('**Stop** (W-513, R-49a), *soon*.')).toEqual([
+    expect(spansOf('**Stop** (W-513, R-49a), *soon*.', isEntry)).toEqual([
       { text: 'Stop', strong: true },
       { text: ' (' },
       { text: 'W-513', link: 'W-513' },
@@ -92,8 +94,16 @@ describe('the running text', () => {
     ]);
   });
 
+  it('leaves a number alone that is no entry of the book', () => {
+    expect(spansOf('Square C-3.', (id) => id !== 'C-3')).toEqual([
+      { text: 'Square ' },
+      { text: 'C-3' },
+      { text: '.' },
+    ]);
+  });
+
   it('marks what was searched for inside strong words and links', () => {
-    expect(spansOf('**Stop** W-513', ['stop', 'w-513'])).toEqual([
+    expect(spansOf('**Stop** W-513', isEntry, ['stop', 'w-513'])).toEqual([
       { text: 'Stop', strong: true, found: true },
       { text: ' ' },
       { text: 'W-513', link: 'W-513', found: true },
@@ -118,6 +128,7 @@ describe('the library', () => {
 
   it('passes the opening in one step', () => {
     const opened = new Library({
+      game: 'warband',
       chapters: [
         chapter('opening', '0', entry('how-goal', 'Win.'), entry('how-turn', 'Turns.')),
         ...library.chapters,

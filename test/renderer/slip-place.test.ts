@@ -1,6 +1,6 @@
 // A slip beside a square leaves in sight what one looks at.
 import { describe, expect, it } from 'vitest';
-import { placeSlip } from '../../renderer/table/slip-place.ts';
+import { placeSlip } from '../../renderer/board/slip-place.ts';
 
 const board = { width: 700, height: 480 };
 const slip = { width: 200, height: 60 };

@@ -1,8 +1,9 @@
 /** One match at a window: what an answer sends, and what a refusal shows. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Listener, PushName } from '../../shared/ipc.ts';
+import type { WarbandAction, WarbandEvent, WarbandView } from '../../shared/games/warband.ts';
 import { err, ok } from '../../shared/result.ts';
-import type { Table } from '../../shared/table.ts';
+import type { WarbandTable as Table } from '../../shared/games/warband-table.ts';
 
 const listeners = new Map<PushName, (payload: never) => void>();
 const on = <Name extends PushName>(name: Name, listener: Listener<Name>) => {
@@ -36,13 +37,14 @@ vi.mock('../../renderer/shell/sound.ts', () => ({ play: () => Promise.resolve() 
 
 const { notices } = await import('../../renderer/shell/notices.svelte.ts');
 const { Answers } = await import('../../renderer/table/answers.svelte.ts');
-const { Desk } = await import('../../renderer/table/desk.svelte.ts');
+const { Desk } = await import('../../renderer/games/warband/table/desk.svelte.ts');
+const { Field } = await import('../../renderer/games/warband/table/field.svelte.ts');
 const { TableSession } = await import('../../renderer/table/session.svelte.ts');
 
 async function sitDown() {
-  const session = new TableSession(7);
+  const session = new TableSession<WarbandView, WarbandAction, WarbandEvent>(7);
   await session.load();
-  return { session, answers: new Answers(new Desk(session)) };
+  return { session, answers: new Answers(new Desk(new Field(session))) };
 }
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { tablesOf, type Tables } from '../../electron/games/warband/geometry/tab
 import { readRulebook } from '../../electron/services/rulebook.ts';
 import type { Diagram, DiagramPiece, DiagramSign, Point } from '../../shared/rulebook.ts';
 
-const read = readRulebook(new URL('../../resources/rulebook/warband/', import.meta.url).pathname);
+const read = readRulebook('warband', new URL('../../resources/rulebook/warband/', import.meta.url).pathname);
 if (!read.ok) throw new Error(read.error.details.join('\n'));
 const drawings = read.value.chapters
   .flatMap(({ sections }) => sections.flatMap(({ entries }) => entries))

@@ -6,11 +6,11 @@ const book = (...entries: string[]) => [
   { name: '05.md', text: `${head}\n## Steps\n\n${entries.join('\n\n')}\n` },
 ];
 const faults = (...entries: string[]) => {
-  const result = parseRulebook(book(...entries));
+  const result = parseRulebook('warband', book(...entries));
   return result.ok ? [] : result.error.details;
 };
 const firstEntry = (...entries: string[]) => {
-  const result = parseRulebook(book(...entries));
+  const result = parseRulebook('warband', book(...entries));
   if (!result.ok) throw new Error(result.error.details.join('\n'));
   return result.value.chapters[0]!.sections[0]!.entries[0]!;
 };
@@ -52,6 +52,10 @@ describe('a chapter of the rulebook', () => {
     },
   );
 
+  it('knows the letters of its numbers from its own entries: others are no addresses', () => {
+    expect(faults('### TR-05 A\n\nSee square C-3, not TR-06.')).toEqual(['TR-05: TR-06 leads nowhere']);
+  });
+
   it('is refused if an entry has no text, a second note, or an address of another form', () => {
     expect(faults('### W-501 A\n\n> Note.')).toHaveLength(1);
     expect(faults('### W-501 A\n\nText.\n\n> One.\n\n> Two.')).toEqual(['05.md: W-501: two notes']);
@@ -59,12 +63,12 @@ describe('a chapter of the rulebook', () => {
   });
 
   it('is refused without its head', () => {
-    const result = parseRulebook([{ name: '05.md', text: '## Steps\n\n### W-501 A\n\nText.\n' }]);
+    const result = parseRulebook('warband', [{ name: '05.md', text: '## Steps\n\n### W-501 A\n\nText.\n' }]);
     expect(result.ok).toBe(false);
   });
 
   it('is refused, not thrown, when the folder is missing', () => {
-    const result = readRulebook('/nowhere/at/all');
+    const result = readRulebook('warband', '/nowhere/at/all');
     expect(result.ok ? undefined : result.error.code).toBe('rulebook-unreadable');
   });
 });

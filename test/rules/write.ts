@@ -1,9 +1,18 @@
-/** `npm run rules`: writes docs/rules-coverage.md anew. */
-import { writeFileSync } from 'node:fs';
-import { coverage, coverageDocument } from './coverage.ts';
+/** `npm run rules`: writes docs/rules-coverage.md and its pages anew, one for each game. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { gameTools } from '../../electron/cli/games.ts';
+import { coverage, coverageDocument, coverageIndex, isOpen, isUncited } from './coverage.ts';
 
-const rows = coverage();
-writeFileSync(new URL('../../docs/rules-coverage.md', import.meta.url), coverageDocument(rows));
-const open = rows.filter(({ shownBy, offScreen }) => shownBy.length === 0 && !offScreen);
-console.log(`wrote docs/rules-coverage.md: ${rows.length} entries, ${open.length} without evidence`);
-if (open.length > 0) console.log(open.map(({ id }) => id).join(' '));
+const docs = new URL('../../docs/', import.meta.url);
+mkdirSync(new URL('rules-coverage/', docs), { recursive: true });
+for (const { id } of gameTools) {
+  const rows = coverage(id);
+  writeFileSync(new URL(`rules-coverage/${id}.md`, docs), coverageDocument(id, rows));
+  const [open, uncited] = [rows.filter(isOpen), rows.filter(isUncited)];
+  console.log(
+    `wrote docs/rules-coverage/${id}.md: ${rows.length} entries, ${open.length} without evidence, ${uncited.length} rules no code names`,
+  );
+  for (const [what, list] of [['without evidence', open] as const, ['in no code', uncited] as const])
+    if (list.length > 0) console.log(`  ${what}: ${list.map((row) => row.id).join(' ')}`);
+}
+writeFileSync(new URL('rules-coverage.md', docs), coverageIndex());

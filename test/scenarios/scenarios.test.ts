@@ -1,20 +1,24 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { installedPacks } from '../../electron/cli/scenario-files.ts';
-import { readScenarioFile } from '../../electron/games/warband/scenario/read.ts';
-import { runScenario } from '../../electron/games/warband/scenario/run.ts';
+import { gameTools } from '../../electron/cli/games.ts';
+import { fileReader } from '../../electron/cli/scenario/files.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const files = globSync('**/*.json', { cwd: folder, exclude: ['deepwarren/**'] });
+const files = globSync('**/*.json', { cwd: folder }).toSorted();
+
+/** Files that name no game are of the first. */
+const read = fileReader({ game: gameTools[0].id, flags: {} });
 
 /** Every failure of a file, in words; none when all its scenarios go as written. */
 function failuresOf(file: string): string[] {
-  const read = readScenarioFile(readFileSync(`${folder}${file}`, 'utf8'));
-  if (!read.ok) return read.error.map(({ line, field, sentence }) => `line ${line} ${field}: ${sentence}`);
-  return read.value.flatMap((source) => {
-    const ran = runScenario(source, installedPacks);
-    return ran.ok ? [] : [`line ${ran.error.line} ${source.title}: ${ran.error.lines.join('; ')}`];
+  const found = read(`${folder}${file}`);
+  if (!found.ok) return found.error.map(({ line, field, sentence }) => `line ${line} ${field}: ${sentence}`);
+  return found.value.flatMap(({ title, run }) => {
+    const ran = run();
+    if (ran.ok) return [];
+    const { line, lines, position } = ran.error;
+    return [`line ${line} ${title}: ${lines.join('; ')}\n${position}`];
   });
 }
 

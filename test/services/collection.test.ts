@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { installedPackIds, readInstalledPack } from '../../electron/cli/pack-folders.ts';
-import { isFoundNaively, plainCard } from '../../electron/cli/bench-peers/naive-search.ts';
+import { installedPackIds, readInstalledPack } from '../../electron/cli/packs/folders.ts';
+import { isFoundNaively, plainCard } from '../../electron/cli/bench/peers/naive-search.ts';
 import type { Db } from '../../electron/db/connect.ts';
 import { cards, collectionCards, collections, campaigns } from '../../electron/db/schema/index.ts';
 import { createCollection, makeCollectionHandlers } from '../../electron/services/collection/collection.ts';

@@ -146,6 +146,31 @@ describe('a damaged setting', () => {
     expect((await told(running!)).map(({ code }) => code)).toEqual(['setting-damaged.appearance.theme']);
     close();
   });
+
+  /** No UTF-8: what is read back is not what is stored. */
+  const unreadable = "cast(x'6170e5' as text)";
+
+  it('is as it was where only the name on its seal is unreadable, and nobody is told', async () => {
+    change(`update content_seals set key = ${unreadable} where key = 'appearance.theme'`);
+    for (let times = 0; times < 2; times++) {
+      const { ask, close } = await start();
+      expect(await told(running!)).toEqual([]);
+      expect((await ask('settings.get', {})).appearance).toMatchObject({ textScale: 120 });
+      close();
+    }
+    change("update content_seals set seal = seal where key = 'appearance.theme'");
+  });
+
+  it('that is gone is told once, also where its name is unreadable', async () => {
+    change(`update content_seals set key = ${unreadable} where key = 'appearance.theme'`);
+    change("delete from settings where key = 'appearance.theme'");
+    await start();
+    expect(await told(running!)).toHaveLength(1);
+    running!.close();
+    await start();
+    expect(await told(running!)).toEqual([]);
+    running!.close();
+  });
 });
 
 describe('what was stored before there were seals', () => {

@@ -78,9 +78,20 @@ describe('the program', () => {
     expect(pushed).toEqual([]);
   });
 
-  it('reads its rulebook', async () => {
-    const { chapters } = await value<{ chapters: unknown[] }>(ask['rulebook.read']({}));
-    expect(chapters.length).toBeGreaterThan(0);
+  it('reads its rulebooks', async () => {
+    const { games } = await value<{ games: string[] }>(ask['rulebook.shelf']({}));
+    expect(games).toContain('warband');
+    for (const game of games) {
+      const { chapters } = await value<{ chapters: unknown[] }>(ask['rulebook.read']({ game }));
+      expect(chapters.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('has no rulebook of a game that is not there', async () => {
+    expect(await ask['rulebook.read']({ game: 'chess' })).toMatchObject({
+      ok: false,
+      error: { code: 'rulebook-missing' },
+    });
   });
 
   it('says at start what was wrong, until a backup is restored', async () => {

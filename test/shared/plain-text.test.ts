@@ -1,6 +1,7 @@
 /** Text from people and files: nothing hides in it, and what is stored is what is shown. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { matchPlanSchema } from '../../shared/games/warband-questions.ts';
 import { calls, type CallName } from '../../shared/ipc.ts';
 import { beginning, lineText, linesText, nameText, plainLine } from '../../shared/plain-text.ts';
 
@@ -90,9 +91,9 @@ describe('every name of the contract', () => {
   const seat = (given: string, extra = {}) => ({ name: given, colour: 'amber', ...extra });
   const table = { privacy: 'open', hideTells: false };
   const seats = (given: string, extra?: object) => [seat(given, extra), seat('Other', extra)];
-  const inputs: [CallName, (given: string) => unknown][] = [
+  const inputs: [CallName | 'plan', (given: string) => unknown][] = [
     [
-      'matches.create',
+      'plan',
       (given) => ({
         form: 'standard',
         field: { kind: 'preset', face: 'dungeon' },
@@ -109,7 +110,7 @@ describe('every name of the contract', () => {
   ];
 
   it.each(inputs)('%s takes it plain, and not where nothing is left', (call, inputOf) => {
-    const { input } = calls[call];
+    const input = call === 'plan' ? matchPlanSchema : calls[call].input;
     expect(input.parse(inputOf('Ann\u202e\0\n\u200b of\ud800'))).toEqual(input.parse(inputOf('Ann of')));
     for (const nothing of ['\u200b\u200d', '\u3164', '\ud800', '\u202e'])
       expect(input.safeParse(inputOf(nothing)).success).toBe(false);

@@ -70,12 +70,15 @@ export async function fill({ ask }: Running): Promise<void> {
   });
   const [first, second] = warbands;
   await ask('matches.create', {
-    ...{ form: 'standard', privacy: 'open', hideTells: false, seed: 7 },
-    field: { kind: 'preset', face: 'dungeon' },
-    seats: [
-      { name: 'Ada', colour: 'amber', warband: { kind: 'named', id: first!.id } },
-      { name: 'Bo', colour: 'azure', warband: { kind: 'named', id: second!.id } },
-    ],
+    game: 'warband',
+    plan: {
+      ...{ form: 'standard', privacy: 'open', hideTells: false, seed: 7 },
+      field: { kind: 'preset', face: 'dungeon' },
+      seats: [
+        { name: 'Ada', colour: 'amber', warband: { kind: 'named', id: first!.id } },
+        { name: 'Bo', colour: 'azure', warband: { kind: 'named', id: second!.id } },
+      ],
+    },
   });
 }
 

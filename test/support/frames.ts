@@ -10,9 +10,9 @@ import { startHost } from './host.ts';
 import { withMatches } from './match-service.ts';
 import { storePack } from '../../electron/db/packs.ts';
 import { rowsOf } from '../../electron/services/packs/stored.ts';
-import { wholeNumber } from '../../electron/cli/args.ts';
-import { inBenchFolder, withDatabase } from '../../electron/cli/bench-database.ts';
-import { machine, median } from '../../electron/cli/bench-kit.ts';
+import { wholeNumber } from '../../electron/cli/common/args.ts';
+import { inBenchFolder, withDatabase } from '../../electron/cli/bench/database.ts';
+import { machine, median } from '../../electron/cli/bench/measuring.ts';
 import { manyCards } from '../../electron/cli/warband/many-cards.ts';
 
 interface Stretch {

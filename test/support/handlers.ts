@@ -30,6 +30,7 @@ export function memoryProgram(push: Push = () => undefined): MemoryProgram {
     'backups.restore': () => ok({ undo: 'one' }),
     'database.check': () => ok({ problems: [] }),
     'library.summary': () => ok({ packs: 0, cards: 0, warbands: { ready: 0, withProblems: 0 }, matches: 0 }),
+    'rulebook.shelf': () => ok({ games: ['warband'] }),
     'rulebook.read': () => ok(rulebook),
   };
   return { handlers, writes: () => writes };
@@ -41,6 +42,7 @@ const withoutDisk = Object.fromEntries(
 ) as unknown as Handlers;
 
 const rulebook = {
+  game: 'warband',
   chapters: [
     {
       kind: 'rules' as const,

@@ -20,10 +20,17 @@ export interface HostProcess {
   stop: () => Promise<number | null>;
 }
 
+interface HostWish {
+  dataFolder?: string;
+  args?: string[];
+  /** Another program than the one that ships. */
+  program?: string;
+}
+
 /** Starts a host and waits for its address; throws what it said if it ends before. */
-export async function startHost(given?: { dataFolder?: string; args?: string[] }): Promise<HostProcess> {
+export async function startHost(given?: HostWish): Promise<HostProcess> {
   const dataFolder = given?.dataFolder ?? mkdtempSync(join(tmpdir(), 'deepmarch-data-'));
-  const child = runHost(['--data-dir', dataFolder, ...(given?.args ?? [])]);
+  const child = runHost(['--data-dir', dataFolder, ...(given?.args ?? [])], given?.program);
   const output = outputOf(child);
   const address = await new Promise<string>((resolve, reject) => {
     child.once('message', (message) => resolve((message as { address: string }).address));
@@ -45,9 +52,9 @@ export async function runHostToEnd(args: string[]): Promise<{ code: number | nul
   return { code, output: output() };
 }
 
-function runHost(args: string[]): ChildProcess {
+function runHost(args: string[], file = program): ChildProcess {
   ensureBuilt();
-  return spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  return spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
 }
 
 function outputOf(child: ChildProcess): () => string {

@@ -3,14 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomInt, type Rng, seedRng } from '../../electron/engine/rng.ts';
-import type { MatchPlan } from '../../shared/games/warband-questions.ts';
-import {
-  seatColours,
-  type MatchForm,
-  type Privacy,
-  type Table,
-  type WarbandSnapshot,
-} from '../../shared/table.ts';
+import type { MatchForm, MatchPlan } from '../../shared/games/warband-questions.ts';
+import type { WarbandSnapshot, WarbandTable as Table } from '../../shared/games/warband-table.ts';
+import { seatColours, type Privacy } from '../../shared/table.ts';
 import { type Begin, type BegunMatch, withMatches } from './match-service.ts';
 
 export interface PlayedMatch {
@@ -38,8 +33,11 @@ export async function playMatches(matches: readonly PlayedMatch[]): Promise<stri
 async function playOut({ players, warbands, seed, answers }: PlayedMatch, begin: Begin): Promise<string> {
   const seats = players.map((name, seat) => ({ name, warband: warbands[seat]! }));
   const match = await begin(planOf({ form: 'standard', players: seats }, seed));
+  await match.askEverything();
   const rng = seedRng(seed);
-  for (let count = 0; count < answers && isOpen(match); count++) await goOn(match, rng);
+  // Nobody surrenders while an action resolves.
+  const goesOn = (count: number) => count < answers || match.table().surrender !== undefined;
+  for (let count = 0; goesOn(count) && isOpen(match); count++) await goOn(match, rng);
   if (isOpen(match)) await match.surrender();
   return match.export();
 }
@@ -61,6 +59,8 @@ interface Company {
 export interface Moment extends Company {
   /** Plays on until this holds. */
   until: (table: Table) => boolean;
+  /** Everybody is asked whenever they could answer, not only when it concerns them. */
+  isAskedEverything?: boolean;
   /** The first luck tried; a moment told by its rule alone is found with any. */
   seed?: number;
 }
@@ -89,6 +89,7 @@ async function find(moment: Moment, begin: Begin): Promise<Standing> {
   const first = moment.seed ?? 1;
   for (let seed = first; seed < first + seeds; seed++) {
     const match = await begin(planOf(moment, seed));
+    if (moment.isAskedEverything) await match.askEverything();
     if (await reaches(match, moment, seedRng(seed)))
       return { id: match.id, named: Object.values(match.table().snapshot.view.cards) };
     if (isOpen(match)) await match.surrender();

@@ -14,6 +14,7 @@ import { docExamples } from './scenario-docs-examples.ts';
 type Notes<Key extends PropertyKey> = Record<Key, string>;
 
 const fieldNotes: Notes<keyof FileText> = {
+  game: '`warband`; left out, the game the command was told.',
   title: 'What the scenario shows.',
   rules: 'The rules it is about, such as `["W-513", "R-45"]`.',
   note: 'Anything else worth saying.',

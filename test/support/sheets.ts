@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { buildSupportPage, serveFolder } from '../../.config/support-page.ts';
+import { contentOf } from '../../electron/games/deepwarren/index.ts';
 import { root } from '../../electron/launch/machine.js';
 import { browserOptions } from './browser.ts';
 import { packFaces } from './pack-faces.ts';
@@ -34,6 +35,7 @@ const jobs: Job[] = [
   ...['light', 'contrast'].map((theme): Job => ({ name: `theme-${theme}`, theme, content: { kind: 'cards', size: 'full', scale: 1, packs: packs.map((pack) => ({ ...pack, faces: [pack.faces[0]!, pack.faces[4]!, pack.faces[20]!] })) } })),
   { name: 'pieces', content: { kind: 'pieces', packs } },
   { name: 'seals', content: { kind: 'seals', packs } },
+  { name: 'deepwarren', content: { kind: 'dungeon', dungeon: contentOf() } },
 ]; // prettier-ignore
 
 mkdirSync(folder, { recursive: true });

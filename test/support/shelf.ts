@@ -1,5 +1,5 @@
 /** The cards and tiles of the six packs by key, as the builder's functions take them, and their ready-made warbands. */
-import { installedPackIds, readInstalledPack } from '../../electron/cli/pack-folders.ts';
+import { installedPackIds, readInstalledPack } from '../../electron/cli/packs/folders.ts';
 import type { Card } from '../../electron/games/warband/cards/language.ts';
 import type { Pack } from '../../electron/games/warband/cards/pack.ts';
 import type { Tile } from '../../electron/games/warband/geometry/tiles.ts';

@@ -14,6 +14,8 @@ import type { Decision, Outcome, Seat, Viewer } from '../../shared/game.ts';
 export interface ToySetup {
   players: number;
   handSize: number;
+  /** If nobody comes to so many points, all have lost together. */
+  goal?: number;
 }
 
 interface Played {
@@ -23,6 +25,7 @@ interface Played {
 }
 
 export interface ToyState {
+  goal?: number;
   rng: Rng;
   deck: number[];
   hands: number[][];
@@ -82,7 +85,7 @@ function playable(state: Readonly<ToyState>, seat: Seat): number[] {
   return following.length > 0 ? following : hand;
 }
 
-function start({ players, handSize }: ToySetup, seed: number): ToyState {
+function start({ players, handSize, goal }: ToySetup, seed: number): ToyState {
   const rng = seedRng(seed);
   const deck = shuffle(
     rng,
@@ -93,6 +96,7 @@ function start({ players, handSize }: ToySetup, seed: number): ToyState {
   const leader = randomInt(rng, players);
   const trump = randomInt(rng, 4);
   return {
+    ...(goal !== undefined && { goal }),
     rng,
     deck,
     hands,
@@ -190,9 +194,15 @@ function outcome(state: Readonly<ToyState>): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const seats = state.scores.map((_, seat) => seat).filter((seat) => seat !== state.gaveUp);
   const best = Math.max(...seats.map((seat) => state.scores[seat]!));
+  if (state.gaveUp === undefined && best < (state.goal ?? 0)) return allLost(state);
   const winners = seats.filter((seat) => state.scores[seat] === best);
   return { winners, reason: state.gaveUp === undefined ? 'hands-empty' : 'surrender', rule: 'T-1' };
 }
+
+const allLost = ({ scores }: Readonly<ToyState>): Outcome => ({
+  ...{ winners: [], reason: 'goal-missed', rule: 'T-3', isSharedLoss: true },
+  scores: [...scores],
+});
 
 const mayKnow = (viewer: Viewer, seat: Seat): boolean => viewer === seat || viewer === 'open';
 
@@ -235,7 +245,7 @@ function invariants({ deck, hands, trick, won }: Readonly<ToyState>): string[] {
 }
 
 export const toy: ToyModule = {
-  id: 'delve', // Tests never ask for it by name, so it may borrow that of a real game.
+  id: 'toy',
   rulesVersion: 1,
   start,
   clone,
@@ -259,6 +269,21 @@ export const toy: ToyModule = {
 };
 
 export type ToyTrial = Trial<ToySetup, ToyState, ToyAction, ToyEvent, ToyView>;
+
+/** The position as a seat knows it: what is hidden from it lies in order, and the luck to come is blank. */
+export function withoutHidden(state: Readonly<ToyState>, seat: Seat): ToyState {
+  const known = clone(state);
+  known.rng = seedRng(0);
+  const hiddenHands = known.hands.filter((_, at) => at !== seat);
+  const veiled = known.trick.filter((played) => played.isVeiled && played.seat !== seat);
+  const unseen = [...known.deck, ...hiddenHands.flat(), ...veiled.map(({ card }) => card)].sort(
+    (a, b) => a - b,
+  );
+  for (const played of veiled) played.card = unseen.pop()!;
+  for (const hand of hiddenHands) hand.splice(0, hand.length, ...unseen.splice(0, hand.length));
+  known.deck = unseen;
+  return known;
+}
 
 /** Deals everything the viewer cannot see anew: hands, deck, veiled and lifted cards, and luck to come. */
 function scramble(state: Readonly<ToyState>, viewer: Viewer, rng: Rng): ToyState {

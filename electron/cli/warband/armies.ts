@@ -6,8 +6,8 @@ import type { Tile, TileFace } from '../../games/warband/geometry/tiles.ts';
 import type { LegalWarband } from '../../games/warband/legality.ts';
 import { planFirstGame, planMatch, type SharedPack } from '../../games/warband/match-setup.ts';
 import type { Result } from '../../../shared/result.ts';
-import { UsageError } from '../args.ts';
-import { installedPackIds, readNamedPack } from '../pack-folders.ts';
+import { UsageError } from '../common/args.ts';
+import { installedPackIds, readNamedPack } from '../packs/folders.ts';
 
 /** A warband somebody could bring to a table. */
 export interface Army {

@@ -3,7 +3,7 @@ import { packFrames, type KeptFrame } from '../../db/match-films.ts';
 import { randomInt, seedRng } from '../../engine/rng.ts';
 import { warband } from '../../games/warband/index.ts';
 import { filmingWitness } from '../../services/matches/filming.ts';
-import { retell } from '../../services/matches/session.ts';
+import { replay } from '../../services/matches/replay.ts';
 import { provingSetup } from './proving-setup.ts';
 
 export interface SampleFilm {
@@ -17,16 +17,16 @@ export interface SampleFilm {
 export function sampleFilm(seed: number): SampleFilm {
   const rng = seedRng(seed);
   const setup = provingSetup({ players: 2, teams: false }, rng);
-  const answers: { option: number; ground: 'given' }[] = [];
+  const answers: { option: number; cause: 'given' }[] = [];
   const state = warband.start(setup, seed);
   for (let decision = warband.decision(state); decision; decision = warband.decision(state)) {
     const option = randomInt(rng, decision.options.length);
     warband.apply(state, decision.options[option]!);
-    answers.push({ option, ground: 'given' });
+    answers.push({ option, cause: 'given' });
   }
-  const witness = filmingWitness(warband);
-  const told = retell({ setup, seed, answers, surrendered: undefined }, { witness });
-  if (!told.ok) throw new Error(told.error.sentence);
+  const witness = filmingWitness({ game: warband, seats: setup.seats.length, rules: warband });
+  const repeated = replay(warband, { setup, seed, answers, surrendered: undefined }, { witness });
+  if (!repeated.ok) throw new Error(repeated.error.sentence);
   const { frames } = witness.filmed();
   return { actions: answers.length, frames, film: packFrames(frames) };
 }

@@ -46,10 +46,10 @@ const rowsOf = (matches: number): string => `
     'bench/leader-' || (1 + (matches.id + seat) % 6), (matches.id / 2) % 2 = seat
   from matches, (select 0 as seat union all select 1);
   insert into seat_tallies
-  select seat.player, seat.bot is not null, seat.warband_name, seat.commander_key, coalesce('bot:' || other.bot, other.player),
+  select 'warband', seat.player, seat.bot is not null, seat.side, seat.emblem, coalesce('bot:' || other.bot, other.player),
     seat.is_winner, count(*), sum(matches.rounds), sum(matches.active_ms)
   from match_seats seat join match_seats other on other.match_id = seat.match_id and other.seat <> seat.seat
-  join matches on matches.id = seat.match_id group by 1, 2, 3, 4, 5, 6;
+  join matches on matches.id = seat.match_id group by 1, 2, 3, 4, 5, 6, 7;
   insert into card_tallies
-  select cards.id, player, bot is not null, is_winner, count(*), count(*), 2 * count(*), count(*), count(*), 0, 10 * count(*)
-  from match_seats, cards group by 1, 2, 3, 4;`;
+  select cards.id, 'warband', player, bot is not null, is_winner, count(*), count(*), 2 * count(*), count(*), count(*), 0, 10 * count(*)
+  from match_seats, cards group by 1, 3, 4, 5;`;

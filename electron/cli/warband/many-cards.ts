@@ -1,7 +1,7 @@
 /** A pack of any size for benches and tests: the cards of the program's own packs over and over, each a little different. */
 import type { CreatureCard, OrderCard } from '../../games/warband/cards/language.ts';
 import type { Copies, Pack } from '../../games/warband/cards/pack.ts';
-import { installedPackIds, readInstalledPack } from '../pack-folders.ts';
+import { installedPackIds, readInstalledPack } from '../packs/folders.ts';
 
 const adjectives = [
   'Ashen',

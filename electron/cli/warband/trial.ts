@@ -129,5 +129,6 @@ export const warbandTrial: WarbandTrial = {
   scramble,
   secretsTold,
   rounds: ({ turn, players }) => Math.ceil(turn / players.length),
+  firstSeat: ({ first }) => first,
   evaluate,
 };

@@ -92,6 +92,10 @@ export const matches = sqliteTable(
     seatingSeal: text(),
     /** Somebody wants it kept whole, whatever room it takes. */
     isStarred: integer({ mode: 'boolean' }).notNull().default(false),
+    /** The seal of the newest frame, while it is played: so that nothing can be cut off the end unnoticed. */
+    newestSeal: text(),
+    /** Nobody won because all lost together. */
+    isSharedLoss: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (match) => [
     index('matches_finished').on(match.finishedAt),
@@ -129,9 +133,9 @@ export const matchSeats = sqliteTable(
     bot: text(),
     team: integer(),
     warbandVersionId: integer().references(() => warbandVersions.id, { onDelete: 'set null' }),
-    /** As played, whatever becomes of the warband. */
-    warbandName: text(),
-    commanderKey: text(),
+    /** What was played and its emblem, in the game's words; of Warband the warband's name and the commander's key. */
+    side: text(),
+    emblem: text(),
     isWinner: integer({ mode: 'boolean' }),
   },
   (row) => [
@@ -246,6 +250,7 @@ export const cardTallies = sqliteTable(
     cardId: integer()
       .notNull()
       .references(() => cards.id),
+    game: text().notNull(),
     player: text().notNull(),
     isBot: integer({ mode: 'boolean' }).notNull(),
     /** Place in `seatResults`. */
@@ -259,17 +264,18 @@ export const cardTallies = sqliteTable(
     destroyed: integer().notNull(),
     damage: integer().notNull(),
   },
-  (row) => [primaryKey({ columns: [row.cardId, row.player, row.isBot, row.result] })],
+  (row) => [primaryKey({ columns: [row.cardId, row.game, row.player, row.isBot, row.result] })],
 );
 
 /** WITHOUT ROWID. Seats of finished matches that are not deleted, added up by everything statistics ask by. */
 export const seatTallies = sqliteTable(
   'seat_tallies',
   {
+    game: text().notNull(),
     player: text().notNull(),
     isBot: integer({ mode: 'boolean' }).notNull(),
-    warband: text().notNull(),
-    commanderKey: text().notNull(),
+    side: text().notNull(),
+    emblem: text().notNull(),
     /** Everybody of other teams: persons by name, bots as `bot:level`, joined by ` + `. */
     opponents: text().notNull(),
     /** Place in `seatResults`. */
@@ -280,7 +286,7 @@ export const seatTallies = sqliteTable(
   },
   (row) => [
     primaryKey({
-      columns: [row.player, row.isBot, row.warband, row.commanderKey, row.opponents, row.result],
+      columns: [row.game, row.player, row.isBot, row.side, row.emblem, row.opponents, row.result],
     }),
   ],
 );

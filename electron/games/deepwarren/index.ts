@@ -5,7 +5,7 @@ import type {
   DeepwarrenIntent,
   DeepwarrenView,
 } from '../../../shared/games/deepwarren.ts';
-import type { GameModule } from '../../engine/game-module.ts';
+import type { TableGame } from '../../engine/table-game.ts';
 import { cloneState } from './clone.ts';
 import { explainIntent } from './explain/explain.ts';
 import { applyAction, applySurrender, decisionOf, undoableOf } from './flow.ts';
@@ -13,15 +13,18 @@ import { brokenInvariants } from './invariants.ts';
 import { printState } from './print.ts';
 import { startMatch } from './setup.ts';
 import type { Setup, State } from './state.ts';
+import { deepwarrenTable } from './table/hooks.ts';
+import { planned } from './table/plan.ts';
 import { redactEvent, viewOf } from './view.ts';
 
-export type DeepwarrenModule = GameModule<
+export type DeepwarrenModule = TableGame<
   Setup,
   State,
   DeepwarrenAction,
   DeepwarrenEvent,
   DeepwarrenView,
-  DeepwarrenIntent
+  DeepwarrenIntent,
+  unknown
 >;
 
 export const deepwarren: DeepwarrenModule = {
@@ -40,6 +43,10 @@ export const deepwarren: DeepwarrenModule = {
   explain: explainIntent,
   print: printState,
   invariants: brokenInvariants,
+  seats: { least: 2, most: 4 },
+  roundOf: ({ turn, players }) => Math.ceil(turn / players.length),
+  plan: (_resources, plan) => planned(plan),
+  table: deepwarrenTable,
 };
 
 export type { Setup as DeepwarrenSetup, State as DeepwarrenState } from './state.ts';
@@ -48,11 +55,4 @@ export { knowledgeOf as deepwarrenKnowledge } from './knowledge.ts';
 export { worldFrom as deepwarrenWorld } from './sample.ts';
 export { contentOf } from './queries/content.ts';
 export { deadCells, landingsInHand, tilesLeftByKind } from './queries/dungeon.ts';
-export {
-  attackPreview,
-  fallPreview,
-  reachOf,
-  threatenedTiles,
-  threatsTo,
-  worstCase,
-} from './queries/tokens.ts';
+export { attackPreview, fallPreview, reachOf, threats, threatsTo, worstCase } from './queries/tokens.ts';

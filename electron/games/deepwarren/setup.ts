@@ -61,9 +61,11 @@ export function emptyState(setup: Setup, seed: Seed): State {
 export function startMatch(setup: Setup, seed: Seed): State {
   checkSetup(setup);
   const state = emptyState(Object.freeze({ ...setup }), seed);
-  layTile(state, entrance, cellAt(0, 0), 0);
+  layTile(state, entrance, cellAt(0, 0), 0); // T-201
+  // T-106, T-202, T-206
   for (const deck of [state.stack, state.events, state.spells, state.relics]) shuffle(state.rng, deck);
   if (setup.toggles.shortCrawl) state.eventsAside = state.events.splice(0, shortCrawlCards);
+  // T-209
   state.start = setup.start ?? randomInt(state.rng, setup.players.length);
   advance(playOf(state));
   return state;

@@ -11,7 +11,7 @@ import type { Setup, State } from './state.ts';
 
 export type DeepwarrenTrial = Trial<Setup, State, DeepwarrenAction, DeepwarrenEvent, DeepwarrenView>;
 
-const playerNames = ['Ada', 'Bo', 'Cy', 'Dee'];
+export const playerNames = ['Ada', 'Bo', 'Cy', 'Dee'];
 
 /** Toggles are drawn, so that every mix of them is played. */
 function randomSetup({ players }: MatchForm, rng: Rng): Setup {
@@ -36,5 +36,13 @@ export const deepwarrenTrial: DeepwarrenTrial = {
   scramble,
   secretsTold,
   rounds: ({ turn, players }) => Math.ceil(turn / players.length),
+  firstSeat: ({ start }) => start,
+  figures: ({ turn, stack, events, players, tokens }) => ({
+    turns: turn,
+    'tiles left': stack.length,
+    'event cards left': events.length,
+    crowns: players.reduce((sum, player) => sum + player.crowns, 0),
+    'tokens in play': tokens.length,
+  }),
   evaluate: valueFor,
 };

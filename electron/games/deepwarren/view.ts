@@ -18,7 +18,7 @@ import {
 import { eventTable } from './content/events.ts';
 import { chestCount, doorCount, kindIdOf, tokenTable } from './content/tokens.ts';
 import { xOf, yOf } from './dungeon/cells.ts';
-import { countOpenExits } from './dungeon/placement.ts';
+import { openingsOf } from './dungeon/placement.ts';
 import { shelteredTurns, standingOf } from './end.ts';
 import { countDelvers, countTokens, topFrame } from './play.ts';
 import { none, stages, type Stage, type State, type Token } from './state.ts';
@@ -48,6 +48,7 @@ export function phaseOf(state: Readonly<State>): DeepwarrenPhase {
 }
 
 export function viewOf(state: Readonly<State>, viewer: Viewer): DeepwarrenView {
+  const openings = openingsOf(state);
   return {
     viewer,
     toggles: state.setup.toggles,
@@ -55,7 +56,8 @@ export function viewOf(state: Readonly<State>, viewer: Viewer): DeepwarrenView {
     standing: standingOf(state),
     tiles: placedTiles(state),
     tokens: state.tokens.map(tokenView),
-    openExits: countOpenExits(state),
+    openExits: openings.length,
+    openings,
     ...decksView(state),
     pool: Object.fromEntries(tokenKinds.map((kind) => [kind, poolOf(state, kindIdOf(kind))])) as Record<
       TokenKind,

@@ -42,7 +42,7 @@ export function declareAttack(
   );
 }
 
-/** W-822, R-83. */
+/** W-822, W-823, R-83. */
 export function declareCollect(play: Play, creature: Creature, square: Square): void {
   tap(play, creature);
   declare(

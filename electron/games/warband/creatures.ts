@@ -63,7 +63,7 @@ export function bury(play: Play, doomed: readonly Creature[], by: CardId, mode?:
   for (const creature of doomed) {
     const owner = ownerOf(play, creature.id);
     leavePlay(play, creature);
-    play.state.players[owner].graveyard.push(creature.id);
+    play.state.players[owner].graveyard.push(creature.id); // W-408
     losses.push({ seat: owner, by: -printedLevel(play, creature.id) });
     play.emit?.({ kind: 'destroyed', creature: creature.id, owner });
   }
@@ -71,7 +71,7 @@ export function bury(play: Play, doomed: readonly Creature[], by: CardId, mode?:
   for (const { id } of doomed) checkObjectives(play, { at: 'destroyed', creature: id });
 }
 
-/** Takes a creature off the battlefield; its attached cards go to their owners' discard piles. */
+/** Takes a creature off the battlefield; its attached cards, which stayed as long as it was in play (W-609), go to their owners' discard piles. */
 function leavePlay(play: Play, creature: Creature): void {
   const { state } = play;
   removeFrom(state.creatures, creature);
@@ -144,7 +144,7 @@ export function changeControl(play: Play, creature: Creature, to: Seat): void {
   if (play.state.active === creature.id) play.state.active = none;
 }
 
-/** W-317: printed Levels of the creatures a player controls. */
+/** W-317, W-831: printed Levels of the creatures a player controls. */
 export function deployedLevels(play: Play, seat: Seat): number {
   let sum = 0;
   for (const creature of play.state.creatures)

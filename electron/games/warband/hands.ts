@@ -9,7 +9,7 @@ type Deck = 'order' | 'creature';
 const hands = { order: 'orderHand', creature: 'creatureHand' } as const;
 const decks = { order: 'orderDeck', creature: 'creatureDeck' } as const;
 
-/** draws what is there. A creature hand never grows beyond the commander's number by drawing. */
+/** W-619, R-63: draws what is there. A creature hand never grows beyond the commander's number by drawing. */
 export function drawCards(play: Play, seat: Seat, deck: Deck, count: number): void {
   const player = play.state.players[seat];
   const room = deck === 'creature' ? creatureHandOf(play, seat) - player.creatureHand.length : Infinity;

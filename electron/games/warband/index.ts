@@ -54,8 +54,6 @@ export const warband: Omit<WarbandModule, 'table'> & { readonly table: WarbandHo
 
 export type { Setup as WarbandSetup, State as WarbandState } from './state.ts';
 export { choicesOf } from './describe.ts';
-export { boxesFor } from './table/boxes.ts';
-export { completed, type OldView } from './table/old-views.ts';
 export type { WarbandResources } from './table/resources.ts';
 
 export { faceOf, printOf } from './cards/face.ts';

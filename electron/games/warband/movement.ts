@@ -21,7 +21,7 @@ export interface Stride {
   squares: number | 'speed';
 }
 
-/** W-514, W-530, R-44: a Speed begun next to an enemy is exactly 1. */
+/** W-514, W-515, W-528, W-530, R-44: a Speed begun next to an enemy, however it moves, is exactly 1. */
 function speedNow(play: Play, creature: Creature, traits: number, occupancy: Occupancy): number {
   const isBesideEnemy = isInZone(play.tables, occupancy, creature.square, sizeOf(play, creature.id));
   if (isBesideEnemy && !(traits & traitBit.unpinned)) return 1;
@@ -311,7 +311,7 @@ function adjacentCreatures(play: Play, creature: Creature): CardId[] {
   return beside;
 }
 
-/** W-520, R-47, R-48: the hazard waits for the stack. */
+/** W-520, W-707, R-47, R-48: the hazard waits for the stack. */
 function meetHazard(play: Play, creature: Creature): void {
   if (!canBeHarmed(play, creature, traitsOf(play, creature))) return;
   const { state } = play;

@@ -53,7 +53,7 @@ export function attacker(play: Play, creature: Creature, mode: 'melee' | 'ranged
   return hasTrait(play, creature, 'pointBlank') ? undefined : 'enemyAdjacent';
 }
 
-/** W-712, W-714, W-717, R-132: adjacency, or distance and sight, and no text against it. */
+/** W-711, W-712, W-714, W-717, R-132: adjacency, or distance and sight, and no text against it. */
 export function attackGeometry(
   play: Play,
   from: Creature,
@@ -181,6 +181,6 @@ export function cowering(play: Play, creature: Creature, amount: number, unpreve
     : undefined;
 }
 
-/** W-813: 1 Morale for each 10 points. */
+/** W-813, W-814: 1 Morale for each 10 points, all of them. */
 export const cowerCost = (play: Play, creature: Creature, amount: number): number =>
   Math.max(0, amount / 10 + statOf(play, creature, 'cowerCost'));

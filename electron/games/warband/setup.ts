@@ -10,6 +10,7 @@ import {
   type CardId,
   type Instance,
   type MatchSetup,
+  type Placed,
   type PlayerState,
   type Setup,
   type State,
@@ -25,6 +26,7 @@ export function startMatch(setup: Setup, seed: Seed): State {
   placeChests(play);
   for (const [seat, deck] of decks.entries()) state.players.push(newPlayer(play, seat, deck));
   for (const seat of decks.keys()) dealHands(play, seat);
+  placeCreatures(play, setup.placed ?? []);
   state.frames.push({ kind: 'opening', order: 0 });
   chooseFirst(play);
   advance(play);
@@ -50,7 +52,19 @@ function numberCards(setup: Setup): { match: MatchSetup; decks: SeatDecks[] } {
     creatures: creatures.map((id) => add(id, seat)),
     orders: orders.map((id) => add(id, seat)),
   }));
+  for (const { card, seat } of setup.placed ?? []) add(card, seat);
   return { match: Object.freeze({ ...setup, instances, commanders }), decks };
+}
+
+/** their cards are numbered after all others. */
+function placeCreatures({ state }: Play, placed: readonly Placed[]): void {
+  const first = state.setup.instances.length - placed.length;
+  placed.forEach(({ seat, square }, at) => {
+    state.creatures.push({
+      ...{ id: first + at, seat, square, tapped: false, damage: 0, attached: [] },
+      ...{ activated: 0, hazard: 0, used: [], moved: 0 },
+    });
+  });
 }
 
 export function emptyState(setup: MatchSetup, seed: Seed): State {
@@ -87,7 +101,7 @@ export function emptyState(setup: MatchSetup, seed: Seed): State {
   };
 }
 
-/** W-209, B-11: all chest markers are mixed, one lies on each treasure square, the rest stays unseen. */
+/** W-209, W-820, B-11: all chest markers are mixed, one lies on each treasure square, the rest stays unseen. */
 function placeChests({ state }: Play): void {
   const values = shuffle(state.rng, [...state.setup.chests]);
   state.setup.battlefield.treasures.forEach((square, index) => {
@@ -110,6 +124,7 @@ function newPlayer(play: Play, seat: Seat, { creatures, orders }: SeatDecks): Pl
     morale: commander.morale - penalty + (handicap.morale ?? 0),
     leadership: commander.leadership + (handicap.leadership ?? 0),
     orderHand: [],
+    // W-105
     orderDeck: shuffle(rng, orders),
     creatureHand: [],
     creatureDeck: shuffle(rng, creatures),

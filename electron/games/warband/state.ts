@@ -42,6 +42,13 @@ export type Objective =
   | { kind: 'destroy'; seat: Seat; creature: string }
   | { kind: 'keepAlive'; seat: Seat; creature: string };
 
+/** A creature that stands on the battlefield from the very beginning. */
+export interface Placed {
+  seat: Seat;
+  card: string;
+  square: Square;
+}
+
 /** Everything a match starts from. Part of every replay. */
 export interface Setup {
   form: Form;
@@ -51,6 +58,7 @@ export interface Setup {
   battlefield: Battlefield;
   /** Values of all chest markers that are mixed (B-11). */
   chests: number[];
+  placed?: Placed[];
   objectives?: Objective[];
   /** Objectives replace the ends by Morale and by lack of creatures. */
   onlyObjectives?: true;
@@ -181,6 +189,7 @@ export interface Dealt {
   destroyed: boolean;
 }
 
+/** W-401: what is declared; a dodge and a hazard wait on the stack with the actions. */
 export const itemKinds = [
   'move',
   'attack',
@@ -193,7 +202,7 @@ export const itemKinds = [
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-/** An action on the stack (W-410), and what is remembered while it resolves. */
+/** An action on the stack (W-410), the one source of its effects (W-402), and what is remembered while it resolves. */
 export interface Item {
   id: number;
   kind: ItemKind;

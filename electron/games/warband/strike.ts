@@ -22,7 +22,7 @@ export function strike(play: Play, item: Item, by: Creature, target: CardId, blo
     if (by.id === item.actor) item.immune.push(target); // it gets nothing of later steps either
     return;
   }
-  const own = statOf(play, by, blow.mode);
+  const own = statOf(play, by, blow.mode); // W-713
   dealDamage(
     play,
     item,

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../../../shared/game.ts';
 import type {
   CreatureView,
   DeclaringView,
+  ObjectiveView,
   PlayerView,
   WarbandEvent,
   WarbandView,
@@ -15,7 +16,7 @@ import { faceOf, ownerOf, lookAt, topFrame, type Play } from './play.ts';
 import { hasAbility, hasKeyword, sizeOf } from './printed.ts';
 import { traitBit } from './program.ts';
 import { itemView, titleOf } from './stack-items.ts';
-import { none, type CardId, type Creature, type State } from './state.ts';
+import { none, type CardId, type Creature, type Objective, type State } from './state.ts';
 import { statOf, traitsOf } from './values.ts';
 
 const mayLook = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || viewer === seat;
@@ -43,8 +44,21 @@ export function viewOf(state: Readonly<State>, viewer: Viewer): WarbandView {
     phase: state.phase,
     active: state.active,
     redrawn: state.redrawn,
+    ...(state.setup.objectives && { objectives: objectivesOf(play, state.setup.objectives) }),
     outcome: state.outcome,
   };
+}
+
+/** aims are public, and so is how far they have come. */
+function objectivesOf(play: Play, objectives: readonly Objective[]): ObjectiveView[] {
+  const { held, players, creatures } = play.state;
+  return objectives.map((objective, index) => {
+    if (objective.kind === 'hold') return { ...objective, held: held[index] };
+    if (objective.kind === 'collect') return { ...objective, collected: players[objective.seat].collected };
+    if (objective.kind === 'lastUntil') return objective;
+    const { kind, seat, creature: card } = objective;
+    return { kind, seat, card, creature: creatures.find(({ id }) => faceOf(play, id).card.id === card)?.id };
+  });
 }
 
 function playerView(play: Play, seat: Seat, viewer: Viewer): PlayerView {

@@ -1,5 +1,5 @@
 /** "What would you do?": the Warlord's answer to a person's own decision, with its reason. */
-import type { WarbandKnowledge } from '../../games/warband/index.ts';
+import type { AnyGame, SeatKnowledge } from '../../engine/table-game.ts';
 import { retrace, type HintStep } from './hint-line.ts';
 import type { BotPool, Weighing } from './pool.ts';
 import type { Asking } from './questions.ts';
@@ -8,9 +8,9 @@ export interface Hint {
   /** The option it would take, and what it would do after it. */
   option: number;
   line: HintStep[];
-  /** Morale over the best other side when one's own next turn begins, on average over guesses at what is hidden. */
+  /** By how much one is ahead of the best other side when one's own next turn begins, on average over guesses. */
   expectedLead: number;
-  /** The next best option, and how much less it is worth in points of Morale; absent if nothing else was worth a thought. */
+  /** The next best option, and how much less it is worth; absent if nothing else was worth a thought. */
   instead?: { option: number; less: number };
   rollouts: number;
 }
@@ -20,20 +20,21 @@ const guesses = 12;
 
 export async function hintFor(
   pool: BotPool,
-  knowledge: WarbandKnowledge,
+  game: AnyGame,
+  knowledge: SeatKnowledge,
   asking: Asking,
 ): Promise<Hint | undefined> {
   const player = { level: 'warlord', temperament: 'balanced', seed: 0 } as const;
-  const weighing = await pool.weigh({ knowledge, player }, asking);
+  const weighing = await pool.weigh({ game: game.id, knowledge, player }, asking);
   if (!weighing) return undefined;
   const [best = 0, second] = rankingOf(weighing);
   const jobs = Array.from({ length: guesses }, (_, world) => ({ candidate: best, world }));
-  const leads = await pool.leads({ knowledge, player }, jobs, asking);
+  const leads = await pool.leads({ game: game.id, knowledge, player }, jobs, asking);
   const chosen = weighing.candidates[best];
   if (!leads || !chosen) return undefined;
   return {
     option: chosen.option,
-    line: retrace(knowledge, player, chosen.line),
+    line: retrace(game, knowledge, player, chosen.line),
     expectedLead: leads.reduce((sum, lead) => sum + lead, 0) / leads.length,
     ...(second !== undefined && { instead: insteadOf(weighing, best, second) }),
     rollouts: weighing.scores.reduce((sum, { count }) => sum + count, leads.length),

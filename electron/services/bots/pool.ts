@@ -7,9 +7,8 @@ import type { BotChoice } from '../../bots/bot.ts';
 import { halving, type Job, type Score } from '../../bots/halving.ts';
 import { mannerOf } from '../../bots/levels.ts';
 import { atOnce, choiceOf, needsNoRollouts, priorsOf } from '../../bots/rollouts.ts';
-import type { BoxedCard } from '../../games/warband/index.ts';
-import type { Duel, DuelReport, Duellist } from './duel.ts';
-import type { Asking, BotQuestion } from './questions.ts';
+import type { Duel, DuelReport } from './duel.ts';
+import type { Asking, BotQuestion, Duellist } from './questions.ts';
 import type { PlayedMatch, SentQuestion, ThoughtOutline } from './tasks.ts';
 import { startThreads, type Thread } from './threads.ts';
 
@@ -23,8 +22,15 @@ export interface BotPool {
   /** Looks at a match that is over. */
   analyse(record: PlayedMatch, asking?: Asking): Promise<Analysis | undefined>;
   /** Plays a whole match between bots on one thread. */
-  duel(duel: Duel, boxes: readonly BoxedCard[], asking?: Asking): Promise<DuelReport | undefined>;
+  duel(duel: PooledDuel, asking?: Asking): Promise<DuelReport | undefined>;
   close(): Promise<void>;
+}
+
+/** A match between bots of a game; setup and supplies are sent to a thread once. */
+export interface PooledDuel extends Omit<Duel, 'setup'> {
+  game: string;
+  setup: object;
+  supplies: object;
 }
 
 export interface AnyQuestion extends Omit<BotQuestion, 'player'> {
@@ -43,16 +49,23 @@ export interface PoolOptions {
   duellers?: number;
   /** Milliseconds after which an answer must be there: a safety stop, recorded with the answer. */
   capMs?: number;
+  /** What each thread runs; the program's own unless told otherwise. */
+  worker?: URL;
 }
 
-export function openBotPool({ workers = 2, duellers = workers, capMs = 20_000 }: PoolOptions = {}): BotPool {
-  const threads = startThreads(workers, duellers);
+export function openBotPool({
+  workers = 2,
+  duellers = workers,
+  capMs = 20_000,
+  worker,
+}: PoolOptions = {}): BotPool {
+  const threads = startThreads(workers, duellers, worker);
   let thoughts = 0;
 
-  const sent = (thread: Thread, { knowledge, player }: AnyQuestion): SentQuestion => {
+  const sent = (thread: Thread, { game, knowledge, player }: AnyQuestion): SentQuestion => {
     const { stage, ...rest } = knowledge;
     const number = thread.tell(stage, (at) => ({ kind: 'stage', stage: at, value: stage }));
-    return { stage: number, knowledge: rest, player };
+    return { game, stage: number, knowledge: rest, player };
   };
 
   async function weigh(
@@ -132,12 +145,12 @@ export function openBotPool({ workers = 2, duellers = workers, capMs = 20_000 }:
         signal,
         progress,
       })) as Analysis | undefined,
-    duel: async ({ setup, seed, players }, boxes, { signal } = {}) =>
+    duel: async ({ game, setup, supplies, seed, players }, { signal } = {}) =>
       (await threads.run({
         make: (thread) => {
-          thread.tell(boxes, () => ({ kind: 'boxes', boxes: [...boxes] }));
+          const stock = thread.tell(supplies, (at) => ({ kind: 'supplies', supplies: at, value: supplies }));
           const number = thread.tell(setup, (at) => ({ kind: 'setup', setup: at, value: setup }));
-          return { kind: 'duel', setup: number, seed, players };
+          return { kind: 'duel', game, setup: number, supplies: stock, seed, players };
         },
         isUrgent: false,
         signal,

@@ -1,43 +1,41 @@
-/** What a worker thread can be asked to do, and the doing of it. */
-import type { WarbandAction } from '../../../shared/games/warband.ts';
+/** What a worker thread can be asked to do, and the doing of it. Every task names its game. */
+import type { Kinded } from '../../../shared/game.ts';
 import { analyse, type Analysis } from '../../bots/analysis.ts';
 import type { BotChoice } from '../../bots/bot.ts';
 import type { Job } from '../../bots/halving.ts';
-import { judgementOf, mannerOf } from '../../bots/levels.ts';
+import { mannerOf } from '../../bots/levels.ts';
 import { thoughtOf, type Outline, type Thought } from '../../bots/thought.ts';
-import {
-  warband,
-  warbandMind,
-  warbandWorld,
-  type BoxedCard,
-  type WarbandKnowledge,
-  type WarbandSetup,
-} from '../../games/warband/index.ts';
-import { luckFor, playDuel, warbandBot, type Duel, type DuelReport, type Duellist } from './duel.ts';
+import type { Games } from '../../engine/games.ts';
+import type { AnyGame, SeatKnowledge } from '../../engine/table-game.ts';
+import { playDuel, type Duel, type DuelReport } from './duel.ts';
+import type { Duellist } from './questions.ts';
+import { botFor, botsOf, mindFor, turnOf, type AnyTurn } from './thinking.ts';
 
 /** A question as it is sent: the stage was sent before and is named by its number. */
 export interface SentQuestion {
+  game: string;
   stage: number;
-  knowledge: Omit<WarbandKnowledge, 'stage'>;
+  knowledge: Omit<SeatKnowledge, 'stage'>;
   player: Duellist;
 }
 
 /** Large things are sent once and then named by a number. */
 export type Task =
-  | { kind: 'stage'; stage: number; value: WarbandKnowledge['stage'] }
-  | { kind: 'boxes'; boxes: BoxedCard[] }
-  | { kind: 'setup'; setup: number; value: WarbandSetup }
+  | { kind: 'stage'; stage: number; value: object }
+  | { kind: 'supplies'; supplies: number; value: object }
+  | { kind: 'setup'; setup: number; value: object }
   | { kind: 'forget' }
   | ({ kind: 'choose' } & SentQuestion)
   /** Takes a question apart for rollouts. `thought` names it, so that its rollouts find it again. */
   | ({ kind: 'think'; thought: number } & SentQuestion)
   | ({ kind: 'roll' } & Rolling & SentQuestion)
-  | ({ kind: 'duel'; setup: number } & Omit<Duel, 'setup'>)
+  | ({ kind: 'duel'; game: string; setup: number; supplies: number } & Omit<Duel, 'setup'>)
   | { kind: 'analyse'; record: PlayedMatch };
 
-/** A match that is over: its setup, its seed, and the number of every option taken. */
+/** A match that is over: its game, its setup, its seed, and the number of every option taken. */
 export interface PlayedMatch {
-  setup: WarbandSetup;
+  game: string;
+  setup: unknown;
   seed: number;
   options: readonly number[];
 }
@@ -51,22 +49,24 @@ interface Rolling {
   measure: 'value' | 'lead';
 }
 
-export type ThoughtOutline = Outline<WarbandAction>;
+export type ThoughtOutline = Outline<Kinded>;
 
 export type Result = Analysis | BotChoice | DuelReport | ThoughtOutline | (number | undefined)[] | undefined;
 
 export interface WorkerMemory {
-  stages: Map<number, WarbandKnowledge['stage']>;
-  setups: Map<number, WarbandSetup>;
-  boxes: BoxedCard[];
+  games: Games;
+  stages: Map<number, object>;
+  supplies: Map<number, object>;
+  setups: Map<number, object>;
   /** The latest question taken apart. */
-  thought: { number: number; value: Thought<WarbandAction> } | undefined;
+  thought: { number: number; value: Thought<Kinded> } | undefined;
 }
 
-export const emptyMemory = (): WorkerMemory => ({
+export const emptyMemory = (games: Games): WorkerMemory => ({
+  games,
   stages: new Map(),
+  supplies: new Map(),
   setups: new Map(),
-  boxes: [],
   thought: undefined,
 });
 
@@ -77,62 +77,56 @@ export interface Line {
 }
 
 export function perform(task: Task, memory: WorkerMemory, line: Line): Result {
-  const { isStopped } = line;
   switch (task.kind) {
     case 'stage':
       memory.stages.set(task.stage, task.value);
       return undefined;
-    case 'boxes':
-      memory.boxes = task.boxes;
+    case 'supplies':
+      memory.supplies.set(task.supplies, task.value);
       return undefined;
     case 'setup':
       memory.setups.set(task.setup, task.value);
       return undefined;
     case 'forget':
-      memory.stages.clear();
-      memory.setups.clear();
+      for (const large of [memory.stages, memory.supplies, memory.setups]) large.clear();
       return undefined;
     case 'choose':
-      return choose(task, memory);
+      return botFor(gameOf(task, memory), task.player).choose(askedOf(task, memory));
     case 'think': {
       const { candidates, plans, budget } = thoughtFor(task, memory);
       return { candidates, plans, budget };
     }
     case 'roll':
-      return roll(task, memory, isStopped);
+      return roll(task, memory, line.isStopped);
     case 'duel':
-      return playDuel({ ...task, setup: memory.setups.get(task.setup)! }, memory.boxes, { isStopped });
+      return duel(task, memory, line.isStopped);
     case 'analyse':
-      return analyseMatch(task.record, line);
+      return analyseMatch(gameOf(task.record, memory), task.record, line);
   }
 }
 
-/** The question with its decision, as the bot knows it. */
-function turnOf({ stage, knowledge: rest, player }: SentQuestion, memory: WorkerMemory) {
-  const knowledge = { ...rest, stage: memory.stages.get(stage)! };
-  const rng = luckFor(player.seed, knowledge);
-  const decision = warband.decision(warbandWorld(knowledge, luckFor(player.seed, knowledge)));
-  if (!decision) throw new Error('nobody is asked');
-  return { view: knowledge, decision, rng, sampleWorld: () => warbandWorld(knowledge, rng) };
+function gameOf({ game }: { game: string }, { games }: WorkerMemory): AnyGame {
+  const found = games.find(game);
+  if (!found) throw new Error(`no such game: ${game}`);
+  return found;
 }
 
-const choose = (question: SentQuestion, memory: WorkerMemory): BotChoice =>
-  warbandBot(question.player).choose(turnOf(question, memory));
+/** The question with its decision, as the bot knows it. */
+function askedOf(question: SentQuestion, memory: WorkerMemory): AnyTurn {
+  const knowledge = { ...question.knowledge, stage: memory.stages.get(question.stage)! };
+  return turnOf(gameOf(question, memory), knowledge, question.player);
+}
 
 function thoughtFor(
   question: SentQuestion & Pick<Rolling, 'thought' | 'outline'>,
   memory: WorkerMemory,
-): Thought<WarbandAction> {
+): Thought<Kinded> {
   if (memory.thought?.number === question.thought) return memory.thought.value;
-  const { level, temperament } = question.player;
-  const manner = mannerOf(level);
+  const { level } = question.player;
+  const mind = mindFor(gameOf(question, memory), question.player);
+  const manner = mannerOf(level, mind);
   if (!manner) throw new Error(`${level} plays no rollouts`);
-  const value = thoughtOf(
-    warbandMind(temperament, judgementOf(level)),
-    manner,
-    turnOf(question, memory),
-    question.outline,
-  );
+  const value = thoughtOf(mind, manner, askedOf(question, memory), question.outline);
   memory.thought = { number: question.thought, value };
   return value;
 }
@@ -152,14 +146,28 @@ function roll(
   });
 }
 
-function analyseMatch({ setup, seed, options }: PlayedMatch, line: Line): Analysis | undefined {
-  const start = warband.start(setup, seed);
-  const world = warband.clone(start);
+function duel(
+  task: Extract<Task, { kind: 'duel' }>,
+  memory: WorkerMemory,
+  isStopped: () => boolean,
+): DuelReport {
+  const { seed, players } = task;
+  const match = { seed, players, setup: memory.setups.get(task.setup) };
+  return playDuel(gameOf(task, memory), match, memory.supplies.get(task.supplies)!, { isStopped });
+}
+
+function analyseMatch(
+  game: AnyGame,
+  { setup, seed, options }: PlayedMatch,
+  line: Line,
+): Analysis | undefined {
+  const start = game.start(setup, seed);
+  const world = game.clone(start);
   const actions = options.map((option) => {
-    const action = warband.decision(world)!.options[option]!;
-    warband.apply(world, action);
+    const action = game.decision(world)!.options[option]!;
+    game.apply(world, action);
     return action;
   });
-  const teams = setup.seats.map(({ team }) => team);
-  return analyse(warbandMind('balanced', 'practised'), { start, actions, teams }, line);
+  const bots = botsOf(game);
+  return analyse(bots.mind('balanced', 'practised'), { start, actions, teams: bots.teams(setup) }, line);
 }

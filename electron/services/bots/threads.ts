@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { Result, Task } from './tasks.ts';
-import type { Errand, Report } from './worker.ts';
+import type { Errand, Report } from './work.ts';
 
 /** One thread, and what it has been told already. */
 export interface Thread {
@@ -53,14 +53,14 @@ const workerFile = new URL(
 const mostTold = 300;
 
 /** `patient`: how many threads may do what is not urgent. */
-export function startThreads(count: number, patient: number): Threads {
+export function startThreads(count: number, patient: number, file: URL = workerFile): Threads {
   const hands: Hand[] = [];
   const queue: Queued[] = [];
   let numbers = 0;
   let isClosed = false;
 
   const startHand = (): Hand => {
-    const hand = newHand();
+    const hand = newHand(file);
     hand.worker.on('message', (report: Report) => hear(hand, report));
     hand.worker.on('error', (error) => lose(hand, error));
     hands.push(hand);
@@ -136,9 +136,9 @@ export function startThreads(count: number, patient: number): Threads {
   };
 }
 
-function newHand(): Hand {
+function newHand(file: URL): Hand {
   const stop = new SharedArrayBuffer(4);
-  const worker = new Worker(workerFile, { workerData: { stop } });
+  const worker = new Worker(file, { workerData: { stop } });
   worker.unref();
   let told = new WeakMap<object, number>();
   let next = 1;

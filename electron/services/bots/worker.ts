@@ -1,42 +1,5 @@
-/** A worker thread of the bots: does one task at a time and says what came of it. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { emptyMemory, perform, type Result, type Task } from './tasks.ts';
+/** A worker thread of the bots, with the games of the program. */
+import { games } from '../../games/index.ts';
+import { workWith } from './work.ts';
 
-/** What the pool sends: a task, and its number for the answer. */
-export interface Errand {
-  number: number;
-  task: Task;
-}
-
-/** What a worker sends back. */
-export type Report =
-  | { number: number; progress: number }
-  | { number: number; result: Result }
-  | { number: number; failure: string };
-
-/** Whole percents are enough, and a message for each step would cost more than the step. */
-function percents(tell: (share: number) => void): (share: number) => void {
-  let told = 0;
-  return (share) => {
-    if (share - told < 0.01) return;
-    told = share;
-    tell(share);
-  };
-}
-
-/** Holds the number of the task that shall stop. */
-const stop = new Int32Array((workerData as { stop: SharedArrayBuffer }).stop);
-const memory = emptyMemory();
-
-parentPort?.on('message', ({ number, task }: Errand) => {
-  const tell = (report: Report): void => parentPort?.postMessage(report);
-  try {
-    const result = perform(task, memory, {
-      isStopped: () => Atomics.load(stop, 0) === number,
-      progress: percents((progress) => tell({ number, progress })),
-    });
-    tell({ number, result });
-  } catch (error) {
-    tell({ number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  }
-});
+workWith(games);

@@ -1,6 +1,6 @@
 /** Settings that are not what was stored: each goes back to its default alone. */
 import type { Db } from '../../db/connect.ts';
-import { dropSeal, putSeal, sealsOf } from '../../db/seals.ts';
+import { keepSeals, putSeal, sealsOf } from '../../db/seals.ts';
 import { listSettings, removeSettings, sealOfSetting } from '../../db/settings.ts';
 import type { ContentGround, Finding } from './finding.ts';
 
@@ -8,12 +8,23 @@ export function checkSettings({ db }: ContentGround): Finding[] {
   const seals = sealsOf(db, 'setting');
   const rows = listSettings(db);
   const changed = rows.filter((row) => (seals.get(row.key) ?? sealOfSetting(row)) !== sealOfSetting(row));
-  const lost = [...seals.keys()].filter((key) => !rows.some((row) => row.key === key));
+  const keys = rows.map(({ key }) => key);
+  const dropStray = () => keepSeals(db, 'setting', keys);
+  const unsealed = new Set(rows.filter(({ key }) => !seals.has(key)).map(sealOfSetting));
+  const stray = [...seals].filter(([key]) => !keys.includes(key));
   return [
     ...changed.map(({ key }) => damaged(key, () => removeSettings(db, [key]))),
-    ...lost.map((key) => damaged(key, () => dropSeal(db, 'setting', key))),
+    ...stray.map(([key, seal]) => (unsealed.has(seal) ? misnamed(dropStray) : damaged(key, dropStray))),
   ];
 }
+
+/** The setting is there and as it was; only the name on its seal was damaged. */
+const misnamed = (mend: () => void): Finding => ({
+  code: 'seal-mended',
+  sentence: 'The fingerprint of a setting was damaged and is made anew.',
+  isMendable: true,
+  mend,
+});
 
 const damaged = (key: string, mend: () => void): Finding => ({
   code: `setting-damaged.${key}`,

@@ -9,9 +9,9 @@ import {
   stopsSchema,
   type BotChoice,
   type Privacy,
-  type Stops,
 } from '../../../shared/table.ts';
 import { z } from '../../../shared/zod.ts';
+import type { StopsOfGame } from '../../engine/table-game.ts';
 
 const arrangementSchema = z.strictObject({
   privacy: privacySchema,
@@ -20,43 +20,14 @@ const arrangementSchema = z.strictObject({
 });
 export type Arrangement = z.infer<typeof arrangementSchema>;
 
-const none: Stops = {
-  attacked: false,
-  targeted: false,
-  harmed: false,
-  move: false,
-  attack: false,
-  order: false,
-  power: false,
-  trigger: false,
-  collect: false,
-  own: false,
-  refresh: false,
-  activate: false,
-  deploy: false,
-  cleanup: false,
-  ownTurns: true,
-  otherTurns: true,
-  hold: false,
-};
-
-/** Few hand-overs: one is asked when an own creature is attacked, targeted or about to be harmed. */
-const concernedStops: Stops = { ...none, attacked: true, targeted: true, harmed: true };
-
-/** Whatever others do is worth a question, if there is an answer to it; one's own actions are not. */
-const watchfulStops: Stops = {
-  ...concernedStops,
-  ...{ move: true, attack: true, order: true, power: true, trigger: true, collect: true },
-  ...{ refresh: true, activate: true, deploy: true, cleanup: true },
-};
-
 export function arrange(
   privacy: Privacy,
   hideTells: boolean,
   seats: readonly { colour: Arrangement['seats'][number]['colour']; bot?: BotChoice | undefined }[],
+  { few, watchful }: StopsOfGame,
 ): Arrangement {
   const persons = seats.filter(({ bot }) => bot === undefined).length;
-  const stops = persons > 1 && privacy !== 'open' ? concernedStops : watchfulStops;
+  const stops = persons > 1 && privacy !== 'open' ? few : watchful;
   return {
     privacy,
     hideTells,
@@ -68,7 +39,11 @@ export function arrange(
  * What was stored. A match without (`null`: an imported one) is played at an open table; one whose arrangement cannot
  * be read strictly, so that no hand is shown that was hidden.
  */
-export function readArrangement(stored: unknown, seated: readonly { bot: string | null }[]): Arrangement {
+export function readArrangement(
+  stored: unknown,
+  seated: readonly { bot: string | null }[],
+  stops: StopsOfGame,
+): Arrangement {
   const read = arrangementSchema.safeParse(stored);
   if (read.success && read.data.seats.length === seated.length) return read.data;
   const isOpen = stored === null;
@@ -79,6 +54,7 @@ export function readArrangement(stored: unknown, seated: readonly { bot: string 
       colour: seatColours[seat]!,
       ...(!isOpen && bot !== null && { bot: botOf(bot) }),
     })),
+    stops,
   );
 }
 

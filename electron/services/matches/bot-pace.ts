@@ -12,7 +12,7 @@ export interface Clock {
 }
 
 /** What beats are drawn by: the time, and chance as a number from 0 to 1. */
-export interface PaceGround {
+export interface PaceDeps {
   clock: Clock;
   chance: () => number;
 }
@@ -62,9 +62,9 @@ const wallClock: Clock = {
 };
 
 const fineness = 2 ** 32;
-const wallGround: PaceGround = { clock: wallClock, chance: () => randomInt(fineness) / fineness };
+const wallDeps: PaceDeps = { clock: wallClock, chance: () => randomInt(fineness) / fineness };
 
-export function createBotPace({ clock, chance }: PaceGround = wallGround): BotPace {
+export function createBotPace({ clock, chance }: PaceDeps = wallDeps): BotPace {
   const lately = new LatelyTaken(chance);
   const drawn = (beat: number): number => Math.round(beat * (1 - looseness + 2 * looseness * chance()));
   return { begin: (question, passed) => new QuestionBeats({ clock, lately, drawn, question, passed }) };
@@ -95,7 +95,7 @@ class LatelyTaken {
 
 const kindOf = ({ level, isWindow }: QuestionKind): string => `${level} ${isWindow ? 'window' : 'own'}`;
 
-interface BeatsGround {
+interface BeatsDeps {
   clock: Clock;
   lately: LatelyTaken;
   drawn: (beat: number) => number;
@@ -104,7 +104,7 @@ interface BeatsGround {
 }
 
 class QuestionBeats implements Beats {
-  readonly #ground: BeatsGround;
+  readonly #deps: BeatsDeps;
   #isHurried: boolean;
   #beats = 0;
   #elapsed = 0;
@@ -113,14 +113,14 @@ class QuestionBeats implements Beats {
   #give: (() => void) | undefined;
   #cancel: () => void = () => undefined;
 
-  constructor(ground: BeatsGround) {
-    this.#ground = ground;
-    this.#isHurried = ground.question.isHurried;
-    this.#wait(ground.drawn(beatFor(ground.question)));
+  constructor(deps: BeatsDeps) {
+    this.#deps = deps;
+    this.#isHurried = deps.question.isHurried;
+    this.#wait(deps.drawn(beatFor(deps.question)));
   }
 
   due(isForced: boolean): Promise<void> {
-    const { lately, question, drawn } = this.#ground;
+    const { lately, question, drawn } = this.#deps;
     if (isForced && !this.#isHurried) this.#least = lately.draw(question);
     return new Promise((resolve) => {
       this.#give = () => {
@@ -136,7 +136,7 @@ class QuestionBeats implements Beats {
     this.#isHurried = true;
     this.#least = this.#elapsed = 0;
     this.#cancel();
-    this.#wait(this.#ground.drawn(shortBeat));
+    this.#wait(this.#deps.drawn(shortBeat));
   }
 
   stop(): void {
@@ -144,7 +144,7 @@ class QuestionBeats implements Beats {
   }
 
   #wait(milliseconds: number): void {
-    this.#cancel = this.#ground.clock.after(milliseconds, () => {
+    this.#cancel = this.#deps.clock.after(milliseconds, () => {
       this.#elapsed += milliseconds;
       this.#beats += 1;
       this.#beat();
@@ -154,7 +154,7 @@ class QuestionBeats implements Beats {
   #beat(): void {
     if (this.#give && this.#beats >= this.#least) return this.#give();
     if (this.#beats > mostBeats) return;
-    this.#ground.passed(this.#beats);
+    this.#deps.passed(this.#beats);
     this.#wait(this.#elapsed);
   }
 }

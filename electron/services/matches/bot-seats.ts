@@ -7,10 +7,10 @@ import type { Seat } from '../../../shared/game.ts';
 import type { Push } from '../../../shared/ipc.ts';
 import type { BotReason } from '../../engine/mind.ts';
 import { lengthOf } from '../../engine/replay.ts';
-import { boxesFor, warband, warbandKnowledge, type WarbandResources } from '../../games/warband/index.ts';
+import type { AnyBotHooks, SeatKnowledge } from '../../engine/table-game.ts';
 import type { Asking, BotAnswer, BotQuestion } from '../bots/questions.ts';
 import { mostBeats, type Beats, type BotPace } from './bot-pace.ts';
-import { setupOf, type Session, type WarbandDecision } from './session.ts';
+import { turnIn, type AnyDecision, type Session } from './session.ts';
 import type { Tables } from './tables.ts';
 
 /** The part of the bots' pool the table needs. */
@@ -36,16 +36,17 @@ interface Thought {
   beats: Beats;
 }
 
-export interface BotSeatsGround {
+export interface BotSeatsDeps {
   bots: BotAsker;
-  resources: WarbandResources;
+  /** What the games think with. */
+  resources: unknown;
   push: Push;
   pace: BotPace;
   tables: () => Pick<Tables, 'answerFor' | 'find' | 'show'>;
   failed: (problem: unknown) => void;
 }
 
-export function createBotSeats({ bots, resources, push, pace, tables, failed }: BotSeatsGround): BotSeats {
+export function createBotSeats({ bots, resources, push, pace, tables, failed }: BotSeatsDeps): BotSeats {
   const thoughts = new Map<number, Thought>();
   /** The turn in which a table was told to hurry. */
   const hurried = new Map<number, number>();
@@ -58,23 +59,25 @@ export function createBotSeats({ bots, resources, push, pace, tables, failed }: 
   }
 
   function think(session: Session): void {
-    const { id, decision, match, arrangement, isPaused } = session;
+    const { id, game, hooks, decision, match, arrangement, isPaused } = session;
     const bot = decision && arrangement.seats[decision.seat]!.bot;
-    if (!decision || !bot || isPaused) return stop(id);
+    if (!decision || !bot || !hooks.bots || isPaused) return stop(id);
     if (thoughts.get(id)?.revision === match.revision) return;
     stop(id);
     const thought = begin(session, decision, bot.level);
     thoughts.set(id, thought);
     const question: BotQuestion = {
-      knowledge: warbandKnowledge(match.state, decision.seat, boxesFor(resources, setupOf(session))),
+      game: game.id,
+      knowledge: knowledgeOf(session, decision.seat, hooks.bots, resources),
       player: { ...bot, seed: seedFor(session) },
     };
     void answer(id, thought, question);
   }
 
-  function begin({ id, match }: Session, decision: WarbandDecision, level: BotLevel): Thought {
+  function begin(session: Session, decision: AnyDecision, level: BotLevel): Thought {
+    const { id, match } = session;
     const { seat, options } = decision;
-    const isHurried = hurried.get(id) === match.state.turn;
+    const isHurried = hurried.get(id) === turnIn(session);
     const hurry = new AbortController();
     if (isHurried) hurry.abort();
     const beats = pace.begin({ level, isWindow: decision.window !== undefined, isHurried }, (done) =>
@@ -122,8 +125,9 @@ export function createBotSeats({ bots, resources, push, pace, tables, failed }: 
     tables().show(found.value);
   }
 
-  function hurry({ id, match }: Session): void {
-    hurried.set(id, match.state.turn);
+  function hurry(session: Session): void {
+    const { id } = session;
+    hurried.set(id, turnIn(session));
     thoughts.get(id)?.hurry.abort();
     thoughts.get(id)?.beats.hurry();
   }
@@ -135,4 +139,12 @@ export function createBotSeats({ bots, resources, push, pace, tables, failed }: 
 const seedFor = ({ tape }: Session): number => (tape.seed * 31 + lengthOf(tape)) % 2 ** 32;
 
 /** A reason that names a card nobody may know yet is not told. */
-const isTold = ({ match }: Session, reason: BotReason): boolean => warband.table.mayTell(match.state, reason);
+const isTold = ({ hooks, match }: Session, reason: BotReason): boolean => hooks.mayTell(match.state, reason);
+
+/** What the bot of a seat may know. */
+export const knowledgeOf = (
+  { match, tape: { setup } }: Session,
+  seat: Seat,
+  bots: AnyBotHooks,
+  resources: unknown,
+): SeatKnowledge => bots.knowledge(match.state, seat, bots.supplies(resources, setup));

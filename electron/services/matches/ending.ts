@@ -1,77 +1,50 @@
-/** What is kept of a match that is over: Morale by turn, what became of every card, the fingerprint of its end. */
-import type { Outcome } from '../../../shared/game.ts';
-import type { WarbandEvent, WarbandView } from '../../../shared/games/warband.ts';
-import type { LogEntry } from '../../../shared/table.ts';
-import { z } from '../../../shared/zod.ts';
+/** What is kept of a match that is over: what the players counted by turn, what became of every card, the fingerprint of its end. */
+import type { Kinded, Outcome } from '../../../shared/game.ts';
+import { isTableEvent, type LogEntry } from '../../../shared/table.ts';
 import type { Ending } from '../../db/matches.ts';
 import { hash } from '../../engine/hash.ts';
-import { warband, type WarbandState } from '../../games/warband/index.ts';
+import type { AnyGame } from '../../engine/table-game.ts';
+import { hooksOf } from '../../engine/table-hooks.ts';
+import { trackByTurn, type Played, type Summary } from './track.ts';
 
-/** Morale of each seat as a turn began, and at the end. */
-const moraleSchema = z.strictObject({
-  turn: z.int(),
-  round: z.int(),
-  at: z.int(),
-  seat: z.int(),
-  morale: z.array(z.int()),
-});
-export type MoraleMark = z.infer<typeof moraleSchema>;
-
-export const summarySchema = z.strictObject({ morale: z.array(moraleSchema) });
-
-/** A match as it was shown with nothing hidden: its first and last moment, and everything told between them. */
-export interface Played {
-  /** How many moments there are after the first. */
-  length: number;
-  firstView: WarbandView;
-  lastView: WarbandView;
-  log: readonly LogEntry[];
+/** The last state of a match, and what the rules it was played by say of it. */
+export interface Ended {
+  state: object;
+  outcome: Outcome;
 }
 
 /** The ending of a match that has an outcome. `hashes` are the content hashes of its cards, by key. */
 export function endingOf(
-  state: Readonly<WarbandState>,
-  { winners, reason }: Outcome,
+  game: AnyGame,
+  { state, outcome }: Ended,
   played: Played,
   hashes: ReadonlyMap<string, string>,
 ): Ending {
+  const hooks = hooksOf(game);
+  const { winners, reason, scores, isSharedLoss } = outcome;
+  const counts = hooks.countCards(state, played.views[0]!, gameEvents(played.log));
   return {
-    outcome: { winners, reason },
-    rounds: warband.roundOf(state),
+    outcome: { winners, reason, ...(isSharedLoss && { isSharedLoss }) },
+    rounds: game.roundOf(state),
     stateHash: hash(state),
-    summary: { morale: moraleByTurn(played) },
-    cardCounts: warband.table
-      .countCards(state, played.firstView, gameEvents(played.log))
-      .map(({ card, ...count }) => ({ ...count, card: hashes.get(card)! })),
+    summary: {
+      track: trackByTurn(hooks, played),
+      ...(scores && { scores }),
+    } satisfies Summary,
+    cardCounts: counts.map(({ card, ...count }) => ({ ...count, card: hashes.get(card)! })),
   };
 }
 
-export function moraleByTurn({ length, firstView, lastView, log }: Played): MoraleMark[] {
-  const morale = firstView.players.map((player) => player.morale);
-  const marks: MoraleMark[] = [{ turn: 0, round: 0, at: 0, seat: firstView.seat, morale: [...morale] }];
-  for (const { at, event } of log) {
-    if (event.kind === 'moraleChanged') morale[event.seat] = event.to;
-    if (event.kind === 'turnBegan') {
-      marks.push({ turn: event.turn, round: event.round, at, seat: event.seat, morale: [...morale] });
-    }
-  }
-  const { turn, round, seat } = lastView;
-  marks.push({ turn, round, at: length, seat, morale: [...morale] });
-  return marks;
-}
-
 /** What the game told, without what the table added. */
-const gameEvents = (log: readonly LogEntry[]): { at: number; event: WarbandEvent }[] =>
-  log.flatMap(({ at, event }) =>
-    event.kind === 'passedFor' || event.kind === 'botReason' ? [] : [{ at, event }],
-  );
+const gameEvents = (log: readonly LogEntry[]): { at: number; event: Kinded }[] =>
+  log.flatMap(({ at, event }) => (isTableEvent(event) ? [] : [{ at, event }]));
 
-/** The state as stored for checking: what never changes is in the setup already. */
-export const { keyframeOf, stateFrom } = warband.table;
+/** The state as it is stored for checking: what never changes is in the setup already. */
+export const keyframeOf = (game: AnyGame, state: object): unknown => hooksOf(game).keyframeOf(state);
 
 /** A fingerprint of what changes in a match. */
-export const stateHashOf = (state: Readonly<WarbandState>): string => hash(keyframeOf(state));
+export const stateHashOf = (game: AnyGame, state: object): string => hash(keyframeOf(game, state));
 
 /** Whether a stored state is the one the replay leads to. */
-export const isSameState = (stored: unknown, state: Readonly<WarbandState>): boolean =>
-  hash(stored) === stateHashOf(state);
+export const isSameState = (game: AnyGame, stored: unknown, state: object): boolean =>
+  hash(stored) === stateHashOf(game, state);

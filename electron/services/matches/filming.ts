@@ -2,8 +2,7 @@
  * What is kept of a match so that it can be shown without its rules: for every viewer the view and the log, as frames
  * that say what each action changed. Owns what a viewer is shown in a film; how films are encoded is the engine's.
  */
-import type { Viewer } from '../../../shared/game.ts';
-import type { WarbandEvent, WarbandView } from '../../../shared/games/warband.ts';
+import type { Kinded, Viewer } from '../../../shared/game.ts';
 import type { LogEntry } from '../../../shared/table.ts';
 import type { KeptFrame } from '../../db/match-films.ts';
 import {
@@ -15,37 +14,45 @@ import {
   viewersOf,
   type Shown,
 } from '../../engine/film.ts';
-import type { WarbandState } from '../../games/warband/index.ts';
-import type { Deed } from './deeds.ts';
-import { stateHashOf, type Played } from './ending.ts';
-import { gazeThrough, type Gaze } from './eyes.ts';
-import { logWith, logWithSurrender } from './log.ts';
-import type { Draft, Earlier, ReplayRules, WarbandMatch, Witness } from './session.ts';
+import type { AnyGame } from '../../engine/table-game.ts';
+import type { PlayedAction } from './played-action.ts';
+import { stateHashOf } from './ending.ts';
+import { screenThrough, type ScreenViewer } from './privacy.ts';
+import { logWith, logWithSurrender, type Telling } from './log.ts';
+import type { Witness } from './replay.ts';
+import type { AnyMatch, Draft, Earlier, ReplayRules } from './session.ts';
+import type { Played } from './track.ts';
 
 /** What one viewer sees at a moment. */
 export interface ShownMoment {
-  view: WarbandView;
+  view: object;
   /** Everything told so far. */
   log: LogEntry[];
 }
 
-type Rules = Pick<ReplayRules, 'view'>;
+/** What films a match: its game, how many play, and the rules that show it, which may be older ones. */
+export interface Camera {
+  game: AnyGame;
+  seats: number;
+  rules: Pick<ReplayRules, 'view'>;
+}
 
-const gazesOf = (seats: number): Gaze[] => viewersOf(seats).map((viewer) => gazeThrough(seats, viewer));
+const screensOf = (seats: number): ScreenViewer[] =>
+  viewersOf(seats).map((viewer) => screenThrough(seats, viewer));
 
 const momentsIn = (shown: Shown): readonly (ShownMoment | null)[] => shown as readonly (ShownMoment | null)[];
 
 /** What everybody sees of a state, with the log that `tell` makes of what each was told before. */
 function show(
-  rules: Rules,
-  state: Readonly<WarbandState>,
+  { game, seats, rules }: Camera,
+  state: object,
   before: Shown,
-  tell: (log: readonly LogEntry[], gaze: Gaze) => LogEntry[],
+  tell: (log: readonly LogEntry[], telling: Telling) => LogEntry[],
 ): Shown {
   const moments = momentsIn(before);
-  return gazesOf(state.players.length).map((gaze, at): ShownMoment => ({
-    view: rules.view(state, gaze.viewer),
-    log: tell(moments[at]?.log ?? [], gaze),
+  return screensOf(seats).map((screen, at): ShownMoment => ({
+    view: rules.view(state, screen.viewer),
+    log: tell(moments[at]?.log ?? [], { game, state, screen }),
   }));
 }
 
@@ -56,81 +63,78 @@ export interface Filmed {
   shown: Shown;
 }
 
-function addFrame(filmed: Filmed, state: Readonly<WarbandState>, shown: Shown): void {
-  filmed.frames.push({ frame: frameBetween(filmed.shown, shown), stateHash: stateHashOf(state) });
+function addFrame({ game }: Camera, filmed: Filmed, state: object, shown: Shown): void {
+  filmed.frames.push({ frame: frameBetween(filmed.shown, shown), stateHash: stateHashOf(game, state) });
   filmed.shown = shown;
 }
 
 /** The first frame of a match. */
-export function filmStart(state: Readonly<WarbandState>, rules: Rules): Filmed {
-  const nothing = nothingShown(state.players.length);
+export function filmStart(camera: Camera, state: object): Filmed {
+  const nothing = nothingShown(camera.seats);
   const filmed: Filmed = { frames: [], shown: nothing };
-  addFrame(
-    filmed,
-    state,
-    show(rules, state, nothing, () => []),
-  );
+  const first = show(camera, state, nothing, () => []);
+  addFrame(camera, filmed, state, first);
   return filmed;
 }
 
 /** Where a session stands that films what comes next. */
 export interface FilmedSoFar {
-  trail: readonly Deed[];
+  played: readonly PlayedAction[];
   tape: { from: number };
   lastShown: Shown;
 }
 
-/** The frames of deeds that are not kept yet. */
+/** The frames of actions that are not kept yet. */
 export function filmDrafts(
-  { trail, tape, lastShown }: FilmedSoFar,
+  camera: Camera,
+  { played, tape, lastShown }: FilmedSoFar,
   drafts: readonly Draft[],
-  rules: Rules,
 ): Filmed {
   const filmed: Filmed = { frames: [], shown: lastShown };
-  const whole = [...trail, ...drafts.map(({ deed }) => deed)];
+  const whole = [...played, ...drafts.map(({ action }) => action)];
   drafts.forEach(({ match: { state } }, at) => {
-    const placed = { trail: whole, number: trail.length + at, from: tape.from };
-    addFrame(
-      filmed,
-      state,
-      show(rules, state, filmed.shown, (log, gaze) => logWith(log, placed, gaze, state)),
-    );
+    const placed = { played: whole, number: played.length + at, from: tape.from };
+    const shown = show(camera, state, filmed.shown, (log, telling) => logWith(log, placed, telling));
+    addFrame(camera, filmed, state, shown);
   });
   return filmed;
 }
 
-/** The frame of the surrender that ends a match at moment `at`. */
-export function filmSurrender(
-  shown: Shown,
-  { state }: WarbandMatch,
-  events: readonly WarbandEvent[],
-  at: number,
-  rules: Rules,
-): Filmed {
-  const filmed: Filmed = { frames: [], shown };
-  const after = show(rules, state, shown, (log, gaze) => logWithSurrender(log, events, at, gaze, state));
-  addFrame(filmed, state, after);
+/** The surrender that ends a match at moment `at`. */
+export interface Surrender {
+  match: AnyMatch;
+  events: readonly Kinded[];
+  at: number;
+}
+
+/** The frame of a surrender. */
+export function filmSurrender(camera: Camera, before: Shown, { match, events, at }: Surrender): Filmed {
+  const filmed: Filmed = { frames: [], shown: before };
+  const { state } = match;
+  const shown = show(camera, state, before, (log, telling) => logWithSurrender(log, events, at, telling));
+  addFrame(camera, filmed, state, shown);
   return filmed;
 }
 
 /** Films a match while it is repeated. */
-export function filmingWitness(rules: Rules): Witness & { filmed(): Filmed } {
+export function filmingWitness(camera: Camera): Witness & { filmed(): Filmed } {
   let filmed: Filmed = { frames: [], shown: [] };
-  const trail: Deed[] = [];
+  const played: PlayedAction[] = [];
   const add = ({ frames, shown }: Filmed): void => {
-    filmed = { frames: [...filmed.frames, ...frames], shown };
+    filmed.frames.push(...frames);
+    filmed.shown = shown;
   };
   return {
     filmed: () => filmed,
     begins: ({ state }) => {
-      filmed = filmStart(state, rules);
+      filmed = filmStart(camera, state);
     },
     sees: (draft) => {
-      add(filmDrafts({ trail, tape: { from: 0 }, lastShown: filmed.shown }, [draft], rules));
-      trail.push(draft.deed);
+      add(filmDrafts(camera, { played, tape: { from: 0 }, lastShown: filmed.shown }, [draft]));
+      played.push(draft.action);
     },
     endsBySurrender: (match, events) =>
-      add(filmSurrender(filmed.shown, match, events, trail.length + 1, rules)),
+      add(filmSurrender(camera, filmed.shown, { match, events, at: played.length + 1 })),
   };
 }
 
@@ -151,12 +155,12 @@ export function earlierIn(film: Film, from: number, seats: number): Earlier {
 
 /** A film as one viewer saw it: the view at every moment, and the whole log. */
 export interface Watched {
-  views: WarbandView[];
+  views: object[];
   log: LogEntry[];
 }
 
 export function watchedBy(film: Film, viewer: Viewer, seats: number): Watched {
-  const views: WarbandView[] = [];
+  const views: object[] = [];
   let log: LogEntry[] = [];
   eachShown(film, viewersOf(seats).indexOf(viewer), (shown) => {
     const moment = shown as ShownMoment;
@@ -167,7 +171,4 @@ export function watchedBy(film: Film, viewer: Viewer, seats: number): Watched {
 }
 
 /** A whole film with nothing hidden. */
-export function playedIn(film: Film, seats: number): Played {
-  const { views, log } = watchedBy(film, 'open', seats);
-  return { length: film.length - 1, firstView: views[0]!, lastView: views.at(-1)!, log };
-}
+export const playedIn = (film: Film, seats: number): Played => watchedBy(film, 'open', seats);

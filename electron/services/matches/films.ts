@@ -8,37 +8,43 @@ import type { KeptFrame } from '../../db/match-films.ts';
 import type { Matches, StoredMatch } from '../../db/matches.ts';
 import { viewersOf, type Film } from '../../engine/film.ts';
 import { hash } from '../../engine/hash.ts';
-import { warband } from '../../games/warband/index.ts';
+import type { Games } from '../../engine/games.ts';
+import type { AnyGame } from '../../engine/table-game.ts';
 import { filmingWitness, watchedBy } from './filming.ts';
 import { oldRules } from './old-rules.ts';
-import { isAtKeyframe, repeat } from './open.ts';
-import type { ReplayRules, Told } from './session.ts';
+import { isAtKeyframe, repeat, type Reading } from './open.ts';
+import type { Replayed, ReplayRules } from './session.ts';
 import { tableError } from './words.ts';
 
 /** How a match was repeated, and what that showed. */
 export interface Remade {
-  told: Told;
+  game: AnyGame;
+  replayed: Replayed;
   frames: KeptFrame[];
 }
 
 /** The film of a stored match. */
 export async function filmOf(
-  matches: Matches,
+  { matches, games }: Reading,
   id: number,
   found: StoredMatch,
 ): Promise<Result<Film, CallError>> {
   const kept = keptFilm(matches, id, found);
   if (kept && kept !== 'damaged') return ok(kept);
-  const remade = await remake(found);
-  if (!remade) return err(tableError(kept ?? whyNot(found)));
+  const remade = await remake(games, found);
+  if (!remade) return err(tableError(kept ?? whyNot(games, found)));
   if (found.isFinished) matches.keepFilm(id, remade.frames);
   else matches.keepFrames(id, remade.frames);
   return ok(filmFrom(remade.frames));
 }
 
 /** Why nothing shows a match, nor can be made that does. */
-function whyNot({ isDamaged, carriedOver }: StoredMatch): 'damaged' | 'slimmed' | 'no-film' {
+function whyNot(
+  games: Games,
+  { game, isDamaged, carriedOver }: StoredMatch,
+): 'damaged' | 'unknown-game' | 'slimmed' | 'no-film' {
   if (isDamaged) return 'damaged';
+  if (!games.find(game)) return 'unknown-game';
   return carriedOver ? 'slimmed' : 'no-film';
 }
 
@@ -71,22 +77,29 @@ function filmSoFar(matches: Matches, id: number, seats: number): Film | undefine
 }
 
 /** Runs the rules a match was played by, if they are still there and lead to where it stood. */
-export async function remake(found: StoredMatch): Promise<Remade | undefined> {
-  if (found.carriedOver) return undefined;
-  for (const rules of await rulesFor(found)) {
-    const witness = filmingWitness(rules);
-    const told = repeat(found, { rules, witness });
-    if (told.ok && isAsStored(found, told.value, rules))
-      return { told: told.value, frames: witness.filmed().frames };
+export async function remake(games: Games, found: StoredMatch): Promise<Remade | undefined> {
+  const game = games.find(found.game);
+  if (!game || found.carriedOver) return undefined;
+  const seats = found.seats.length;
+  for (const rules of await rulesFor(game, found.rulesVersion)) {
+    const witness = filmingWitness({ game, seats, rules });
+    const repeated = repeat(game, found, { rules, witness });
+    if (repeated.ok && isAsStored(game, found, repeated.value, rules))
+      return { game, replayed: repeated.value, frames: witness.filmed().frames };
   }
   return undefined;
 }
 
-async function rulesFor({ game, rulesVersion }: StoredMatch): Promise<readonly ReplayRules[]> {
+async function rulesFor(game: AnyGame, rulesVersion: number): Promise<readonly ReplayRules[]> {
   const older = (await oldRules(game, rulesVersion)).map(({ rules }) => rules);
-  return rulesVersion === warband.rulesVersion ? [warband, ...older] : older;
+  return rulesVersion === game.rulesVersion ? [game, ...older] : older;
 }
 
-function isAsStored(found: StoredMatch, { match, tape }: Told, rules: ReplayRules): boolean {
-  return found.isFinished ? hash(match.state) === found.stateHash : isAtKeyframe(found, tape, rules);
+function isAsStored(
+  game: AnyGame,
+  found: StoredMatch,
+  { match, tape }: Replayed,
+  rules: ReplayRules,
+): boolean {
+  return found.isFinished ? hash(match.state) === found.stateHash : isAtKeyframe(game, found, tape, rules);
 }

@@ -1,6 +1,6 @@
 /** The calls of the table, each a line that asks one service. */
 import type { historyCalls } from '../../../shared/calls/history.ts';
-import type { matchesCalls } from '../../../shared/calls/matches.ts';
+import type { ListedGame, matchesCalls } from '../../../shared/calls/matches.ts';
 import type { CallError, Handlers, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
@@ -10,20 +10,19 @@ import { createWarbands } from '../warbands/warbands.ts';
 import type { BotPace } from './bot-pace.ts';
 import type { BotAsker } from './bot-seats.ts';
 import { hooksOf } from '../../engine/table-hooks.ts';
-import { gameOf } from '../../games/index.ts';
-import { warband, type WarbandResources } from '../../games/warband/index.ts';
-import { gazeOf } from './eyes.ts';
+import type { Games } from '../../engine/games.ts';
+import { screenOf } from './privacy.ts';
 import { makeHistoryHandlers } from './history-handlers.ts';
 import { clearDeleted } from './history.ts';
 import { logFor } from './log.ts';
 import { askOf } from './questions.ts';
 import { createMatchService, type MatchService } from './service.ts';
-import { setupOf } from './session.ts';
 import { createThoughts, type Thinkers } from './thoughts.ts';
 import { tableError } from './words.ts';
 
-export interface MatchesGround {
+export interface MatchesDeps {
   db: Db;
+  games: Games;
   cards: CardLibrary;
   bots: BotAsker & Thinkers;
   push: Push;
@@ -42,23 +41,22 @@ export interface MatchHandlers {
   service: MatchService;
 }
 
-export function makeMatchesHandlers({ db, cards, bots, push, log, pace }: MatchesGround): MatchHandlers {
-  const resources: WarbandResources = { cards, warbands: createWarbands(db, cards) };
-  const service = createMatchService({ db, resources, bots, push, log, pace });
+export function makeMatchesHandlers(deps: MatchesDeps): MatchHandlers {
+  const { db, games, cards, bots, push } = deps;
+  const resources = { cards, warbands: createWarbands(db, cards) };
+  const service = createMatchService({ ...deps, resources });
   clearDeleted(db, Date.now());
   const { tables } = service;
   const thoughts = createThoughts(bots, resources, push);
   return {
     service,
     handlers: {
-      'matches.last': ({ game = warband.id }) => {
-        const plan = game === warband.id ? service.lastPlan() : undefined;
-        return ok(plan ? { plan } : {});
-      },
-      'matches.create': (plan) => service.create(plan),
+      'games.list': () => ok({ games: listed(games) }),
+      'matches.last': ({ game }) => ok(service.lastPlan(game)),
+      'matches.create': ({ game, plan }) => service.create(game, plan),
       'matches.list': () => ok({ matches: service.list() }),
       'games.ask': ({ game, question }) => {
-        const asked = gameOf(game);
+        const asked = games.find(game);
         if (!asked) return err(tableError('no-such-game'));
         const answer = hooksOf(asked).askBefore(resources, question);
         return answer.ok ? ok({ answer: answer.value }) : answer;
@@ -82,8 +80,10 @@ export function makeMatchesHandlers({ db, cards, bots, push, log, pace }: Matche
       'matches.sit': ({ id, seat, bot }) => {
         const found = tables.find(id);
         if (!found.ok) return found;
-        const commander = setupOf(found.value).seats[seat]?.commander ?? '';
-        return nothing(tables.sit(id, seat, bot && warband.table.botFor(resources, commander, bot)));
+        const { hooks, seats } = found.value;
+        if (bot && !hooks.bots) return err(tableError('no-bots'));
+        const emblem = seats[seat]?.emblem ?? '';
+        return nothing(tables.sit(id, seat, bot && hooks.botFor(resources, emblem, bot)));
       },
       'matches.carryover': ({ id }) => service.carryOver(id),
       'matches.finish': async ({ id }) => nothing(await service.finishAsItStands(id)),
@@ -99,10 +99,19 @@ export function makeMatchesHandlers({ db, cards, bots, push, log, pace }: Matche
         return ok({});
       },
       ...questionHandlers(service),
-      ...makeHistoryHandlers({ db, resources, push, thoughts, ...service }),
+      ...makeHistoryHandlers({ db, games, resources, push, thoughts, ...service }),
     },
   };
 }
+
+const listed = ({ all }: Games): ListedGame[] =>
+  all.map((game) => {
+    const { bots, stops, hasSecrets } = hooksOf(game);
+    return {
+      ...{ game: game.id, seats: game.seats, hasSecrets },
+      ...{ botLevels: [...(bots?.levels ?? [])], stops: [...stops.names] },
+    };
+  });
 
 type Question = 'matches.log' | 'matches.ask';
 
@@ -112,7 +121,7 @@ function questionHandlers({ tables }: MatchService): Pick<TableHandlers, Questio
     'matches.log': ({ id, from, count }) => {
       const found = tables.find(id);
       if (!found.ok) return found;
-      return ok({ entries: logFor(found.value, gazeOf(found.value)).slice(from, from + count) });
+      return ok({ entries: logFor(found.value, screenOf(found.value)).slice(from, from + count) });
     },
     'matches.ask': ({ id, question, revision }) => {
       const found = tables.find(id);

@@ -7,19 +7,22 @@ import type { Db } from '../../db/connect.ts';
 import { deleteMatches, setMatchTags, setNote, setStar, undeleteMatches } from '../../db/match-history.ts';
 import type { Matches } from '../../db/matches.ts';
 import { slimFilms, slimmableFilms } from '../../db/match-films.ts';
-import { warband, type WarbandResources, type WarbandSetup } from '../../games/warband/index.ts';
-import { openSession, readMatch } from './open.ts';
+import type { Games } from '../../engine/games.ts';
+import { hooksOf } from '../../engine/table-hooks.ts';
+import { openSession, readMatch, type Reading } from './open.ts';
 import { choicesIn, lineFor, listHistory, readHistory, statsOf } from './history.ts';
 import type { Replays } from './replays.ts';
-import { setupOf, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { exportMatch, forkMatch, importMatch } from './sharing.ts';
 import type { Tables } from './tables.ts';
 import type { Thoughts } from './thoughts.ts';
 import { tableError } from './words.ts';
 
-export interface HistoryGround {
+export interface HistoryDeps {
   db: Db;
-  resources: WarbandResources;
+  /** What the games set matches up from. */
+  resources: unknown;
+  games: Games;
   matches: Matches;
   tables: Tables;
   replays: Replays;
@@ -29,15 +32,8 @@ export interface HistoryGround {
 
 type HistoryHandlers = Pick<Handlers, keyof typeof historyCalls>;
 
-export function makeHistoryHandlers({
-  db,
-  resources,
-  matches,
-  tables,
-  replays,
-  thoughts,
-  push,
-}: HistoryGround): HistoryHandlers {
+export function makeHistoryHandlers(deps: HistoryDeps): HistoryHandlers {
+  const { db, tables, replays, thoughts, push } = deps;
   /** Tells every window that lists have changed. */
   function told<T>(answer: Result<T, CallError>): Result<T, CallError> {
     if (answer.ok) push('history.changed', {});
@@ -48,9 +44,9 @@ export function makeHistoryHandlers({
 
   return {
     'history.list': (query) => ok(listHistory(db, query)),
-    'history.choices': () => ok(choicesIn(db)),
-    'history.read': ({ id }) => readHistory(db, matches, id),
-    'history.stats': ({ player }) => ok(statsOf(db, player)),
+    'history.choices': ({ game }) => ok(choicesIn(db, game)),
+    'history.read': ({ id }) => readHistory(db, deps, id),
+    'history.stats': (wish) => ok(statsOf(db, wish)),
     'history.note': ({ id, note }) => changed(setNote(db, id, note)),
     'history.star': ({ id, isStarred }) => changed(setStar(db, id, isStarred)),
     'history.tag': ({ id, tags }) => {
@@ -72,37 +68,33 @@ export function makeHistoryHandlers({
       replays.forget();
       return told(ok(slimFilms(db, before)));
     },
-    'history.export': ({ id }) => exportMatch(db, matches, id),
-    'history.import': async ({ text }) => told(await importMatch(db, matches, resources, text)),
+    'history.export': ({ id }) => exportMatch(deps, id),
+    'history.import': async ({ text }) => told(await importMatch(deps, text)),
     'history.analyse': ({ id }) => {
-      const found = openWhole(matches, id);
+      const found = openWhole(deps, id);
       return found.ok ? thoughts.analyse(found.value) : found;
     },
     'history.stop': ({ id }) => {
       thoughts.stop(id);
       return ok({});
     },
-    ...replayHandlers({ db, resources, matches, replays }),
+    ...replayHandlers(deps),
   };
 }
 
 type ReplayCall = 'replay.open' | 'replay.seek' | 'replay.log' | 'replay.fork';
 
-function replayHandlers({
-  db,
-  resources,
-  matches,
-  replays,
-}: Pick<HistoryGround, 'db' | 'resources' | 'matches' | 'replays'>): Pick<HistoryHandlers, ReplayCall> {
+function replayHandlers(deps: HistoryDeps): Pick<HistoryHandlers, ReplayCall> {
+  const { db, resources, replays } = deps;
   return {
     'replay.open': async ({ id }) => {
       const found = await replays.open(id);
       const line = lineFor(db, id);
       if (!found.ok) return found;
       if (!line) return err(tableError('no-such-match'));
-      const { length, colours, morale, isFinished, seenCards } = found.value;
-      const turns = morale.slice(0, -1).map(({ turn, round, seat, at }) => ({ turn, round, seat, at }));
-      return ok({ line, length, colours, morale, turns, isFinished, faces: facesIn(matches, id, seenCards) });
+      const { length, colours, track, isFinished, seenCards } = found.value;
+      const turns = track.slice(0, -1).map(({ turn, round, seat, at }) => ({ turn, round, seat, at }));
+      return ok({ line, length, colours, track, turns, isFinished, faces: facesIn(deps, id, seenCards) });
     },
     'replay.seek': ({ id, at, eyes }) => replays.seek(id, at, eyes),
     'replay.log': async ({ id, eyes, from, count }) => {
@@ -110,36 +102,37 @@ function replayHandlers({
       return log.ok ? ok({ length: log.value.length, entries: log.value.slice(from, from + count) }) : log;
     },
     'replay.fork': ({ id, ...plan }) => {
-      const found = openWhole(matches, id);
+      const found = openWhole(deps, id);
       if (!found.ok) return found;
-      const { seats } = setupOf(found.value);
+      const { hooks, seats } = found.value;
       const settled = plan.seats.map(({ bot, ...seat }, at) => ({
         ...seat,
-        ...(bot && { bot: warband.table.botFor(resources, seats[at]?.commander ?? '', bot) }),
+        ...(bot && { bot: hooks.botFor(resources, seats[at]?.emblem ?? '', bot) }),
       }));
-      return forkMatch(db, matches, found.value, { ...plan, seats: settled });
+      return forkMatch(deps, found.value, { ...plan, seats: settled });
     },
   };
 }
 
 /** A finished match with its rules: all of it must have been played by the present ones. */
-function openWhole(matches: Matches, id: number): Result<Session, CallError> {
-  const found = readMatch(matches, id);
+function openWhole(reading: Reading, id: number): Result<Session, CallError> {
+  const found = readMatch(reading.matches, id);
   if (!found.ok) return found;
   if (!found.value.isFinished) return err(tableError('not-finished'));
   const isMixed = found.value.carriedOver !== undefined && !found.value.isAltered;
-  return isMixed ? err(tableError('carried-over')) : openSession(matches, id);
+  return isMixed ? err(tableError('carried-over')) : openSession(reading, id);
 }
 
 /** The faces of the cards of a match, or of those that were seen: as they are printed today, or as they were kept where they can no longer be read. */
 function facesIn(
-  matches: Matches,
+  { matches, games }: Reading,
   id: number,
   seen: ReadonlySet<string> | undefined,
 ): Output<'replay.open'>['faces'] {
   const found = readMatch(matches, id);
   if (!found.ok) return {};
-  const printed = warband.table.faces(found.value.setup as WarbandSetup);
+  const game = games.find(found.value.game);
+  const printed = game ? hooksOf(game).faces(found.value.setup) : {};
   const kept = Object.fromEntries(matches.facesOf(id));
   return Object.fromEntries(
     Object.entries({ ...kept, ...printed }).flatMap(([key, value]) => {

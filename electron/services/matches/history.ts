@@ -27,10 +27,11 @@ import {
   tallyCards,
   tallySeats,
   type SeatTally,
+  type Whose,
 } from '../../db/match-stats.ts';
-import { warband } from '../../games/warband/index.ts';
-import { type MoraleMark, summarySchema } from './ending.ts';
-import { openSession, readMatch } from './open.ts';
+
+import { openSession, readMatch, type Reading } from './open.ts';
+import { readSummary, type Summary } from './track.ts';
 import { tableError } from './words.ts';
 
 /** A deleted match can be brought back for at least a day. */
@@ -49,19 +50,20 @@ export function listHistory(
   },
 ): { total: number; matches: HistoryLine[] } {
   const { total, rows } = findHistory(db, query.filter, query);
-  const names = cardNames(db, commandersOf(rows));
+  const names = cardNames(db, emblemsOf(rows));
   return { total, matches: rows.map((row) => lineOf(row, names)) };
 }
 
-const commandersOf = (rows: readonly HistoryRow[]): string[] =>
-  rows.flatMap(({ seats }) => seats.flatMap(({ commanderKey }) => commanderKey ?? []));
+const emblemsOf = (rows: readonly HistoryRow[]): string[] =>
+  rows.flatMap(({ seats }) => seats.flatMap(({ emblem }) => emblem ?? []));
 
 export function lineFor(db: Db, id: number): HistoryLine | undefined {
   const row = findLine(db, id);
-  return row && lineOf(row, cardNames(db, commandersOf([row])));
+  return row && lineOf(row, cardNames(db, emblemsOf([row])));
 }
 
 function lineOf(row: HistoryRow, names: ReadonlyMap<string, string>): HistoryLine {
+  const summary = summaryOf(row);
   return {
     ...{
       id: row.id,
@@ -77,31 +79,41 @@ function lineOf(row: HistoryRow, names: ReadonlyMap<string, string>): HistoryLin
     rounds: row.rounds ?? 0,
     actions: row.actions ?? 0,
     activeMs: row.activeMs ?? 0,
-    seats: row.seats.map(({ seat, player, bot, team, warbandName, commanderKey, isWinner }) => ({
-      ...{ seat, player, team: team ?? 0, warband: warbandName ?? '', commander: commanderKey ?? '' },
+    seats: row.seats.map(({ seat, player, bot, team, side, emblem, isWinner }) => ({
+      ...{ seat, player, team: team ?? 0, side: side ?? '', emblem: emblem ?? '' },
       ...(bot !== null && { bot }),
-      commanderName: names.get(commanderKey ?? '') ?? commanderKey ?? '',
+      emblemName: names.get(emblem ?? '') ?? emblem ?? '',
       isWinner: isWinner ?? false,
     })),
-    morale: moraleIn(row).map(({ morale }) => morale),
+    isSharedLoss: row.isSharedLoss,
+    scores: summary.scores ?? [],
+    track: summary.track.map(({ counts }) => counts),
   };
 }
 
-/** Morale by turn as it was kept. Bytes that cannot be read cost a match its graph, not the list its lines. */
-function moraleIn({ summary }: Pick<HistoryRow, 'summary'>): MoraleMark[] {
+const nothingKept: Summary = { track: [] };
+
+/** The summary as it was kept. Bytes that cannot be read cost a match its graph, not the list its lines. */
+function summaryOf({ summary }: Pick<HistoryRow, 'summary'>): Summary {
   try {
-    return summary ? summarySchema.parse(unpack(summary)).morale : [];
+    return summary ? readSummary(unpack(summary)) : nothingKept;
   } catch {
-    return [];
+    return nothingKept;
   }
 }
 
 /** Why a match can be watched, but neither played on nor judged. */
-function onlyWatchedBecause(matches: Matches, id: number, found: StoredMatch): HistoryMatch['onlyWatched'] {
+function onlyWatchedBecause(
+  { matches, games }: Reading,
+  id: number,
+  found: StoredMatch,
+): HistoryMatch['onlyWatched'] {
   const { isFinished, isAltered, rulesVersion, carriedOver } = found;
   if (isAltered || (!isFinished && hasAlteredFrames(matches, id))) return 'altered';
+  const game = games.find(found.game);
+  if (!game) return 'unknownGame';
   if (!isFinished) return 'unfinished';
-  return rulesVersion === warband.rulesVersion && !carriedOver ? undefined : 'olderRules';
+  return rulesVersion === game.rulesVersion && !carriedOver ? undefined : 'olderRules';
 }
 
 function hasAlteredFrames(matches: Matches, id: number): boolean {
@@ -113,24 +125,24 @@ function hasAlteredFrames(matches: Matches, id: number): boolean {
 }
 
 /** A match as the history tells it; of one that cannot be read, what is told in the rows around it. */
-export function readHistory(db: Db, matches: Matches, id: number): Result<HistoryMatch, CallError> {
-  const found = readMatch(matches, id);
+export function readHistory(db: Db, reading: Reading, id: number): Result<HistoryMatch, CallError> {
+  const found = readMatch(reading.matches, id);
   if (!found.ok && found.error.code !== 'damaged') return found;
   const row = findLine(db, id);
   const detail = readDetail(db, id);
   if (!row || !detail) return err(tableError('no-such-match'));
   const isFinished = row.finishedAt !== null;
   // A match that can go on is nobody's to look through: it may hold secrets.
-  if (!isFinished && openSession(matches, id).ok) return err(tableError('not-finished'));
-  const onlyWatched = found.ok ? onlyWatchedBecause(matches, id, found.value) : 'damaged';
+  if (!isFinished && openSession(reading, id).ok) return err(tableError('not-finished'));
+  const onlyWatched = found.ok ? onlyWatchedBecause(reading, id, found.value) : 'damaged';
   const { rulesVersion, stateHash, forkedFrom, packs } = detail;
-  const line = lineOf(row, cardNames(db, commandersOf([row])));
+  const line = lineOf(row, cardNames(db, emblemsOf([row])));
   return ok({
     ...{ line, rulesVersion, stateHash, packs },
     seed: isFinished ? detail.seed : 0,
     ...(forkedFrom && { forkedFrom }),
     ...(onlyWatched && { onlyWatched }),
-    morale: moraleIn(row),
+    track: summaryOf(row).track,
     cards: cardsIn(detail),
   });
 }
@@ -149,29 +161,30 @@ function cardsIn({ counts }: HistoryDetail): HistoryMatch['cards'] {
   );
 }
 
-export function statsOf(db: Db, player: string | undefined): HistoryStats {
-  const commanders = tallySeats(db, 'commanderKey', player);
+export function statsOf(db: Db, whose: Whose): HistoryStats {
+  const emblems = tallySeats(db, 'emblem', whose);
   const names = cardNames(
     db,
-    commanders.map(({ key }) => key),
+    emblems.map(({ key }) => key),
   );
   return {
-    matches: countHistory(db),
-    warbands: tallySeats(db, 'warband', player).map((tally) => named(tally, tally.key)),
-    commanders: commanders.map((tally) => named(tally, names.get(tally.key) ?? tally.key)),
-    opponents: tallySeats(db, 'opponents', player).map((tally) => named(tally, tally.key)),
-    cards: tallyCards(db, player) satisfies CardTally[],
+    matches: countHistory(db, whose.game),
+    sides: tallySeats(db, 'side', whose).map((tally) => named(tally, tally.key)),
+    emblems: emblems.map((tally) => named(tally, names.get(tally.key) ?? tally.key)),
+    opponents: tallySeats(db, 'opponents', whose).map((tally) => named(tally, tally.key)),
+    cards: tallyCards(db, whose) satisfies CardTally[],
   };
 }
 
 const named = (tally: SeatTally, name: string): Tally => ({ ...tally, name });
 
-export function choicesIn(db: Db) {
-  const { bots, commanders, ...choices } = historyChoices(db);
-  const names = cardNames(db, commanders);
+/** What the filters can choose from, among matches of one game or of all. */
+export function choicesIn(db: Db, game: string | undefined) {
+  const { bots, emblems, ...choices } = historyChoices(db, game);
+  const names = cardNames(db, emblems);
   return {
     ...choices,
     opponents: ['person', ...bots],
-    commanders: commanders.map((key) => ({ key, name: names.get(key) ?? key })),
+    emblems: emblems.map((key) => ({ key, name: names.get(key) ?? key })),
   };
 }

@@ -8,21 +8,29 @@ import type { Matches } from '../../db/matches.ts';
 import type { Film } from '../../engine/film.ts';
 import { lengthOf } from '../../engine/replay.ts';
 import { surrender } from '../../engine/step.ts';
-import { warband } from '../../games/warband/index.ts';
 import { isPerson } from './arrangement.ts';
-import { stored, type Deed, type StoredAction } from './deeds.ts';
+import { stored, type PlayedAction, type StoredAction } from './played-action.ts';
 import { endingOf, keyframeOf } from './ending.ts';
-import { gazeOf } from './eyes.ts';
-import { filmDrafts, filmSurrender, playedIn, shownAt, type Filmed } from './filming.ts';
-import { goBack, isKeyframe, keep, keepSurrender, tryAnswer, type Draft, type Session } from './session.ts';
-import { passNow, settled } from './settle.ts';
+import { screenOf } from './privacy.ts';
+import { filmDrafts, filmSurrender, playedIn, shownAt, type Camera, type Filmed } from './filming.ts';
+import {
+  goBack,
+  isKeyframe,
+  keep,
+  keepSurrender,
+  tryAnswer,
+  turnIn,
+  type Draft,
+  type Session,
+} from './session.ts';
+import { passNow, settled } from './passes.ts';
 import type { Showing } from './showing.ts';
 import { startOfDeclaring, wayBack } from './undo.ts';
 import { refusedAs, tableError } from './words.ts';
 
 export type Done = Result<{ revision: number }, CallError>;
 
-export interface MovesGround {
+export interface MovesDeps {
   matches: Matches;
   push: Push;
   showing: Showing;
@@ -46,15 +54,17 @@ export interface Moves {
   finishIfOver(session: Session): void;
 }
 
-export function createMoves(ground: MovesGround): Moves {
-  const { matches, push, showing, onTurn, stopThinking } = ground;
+export function createMoves(deps: MovesDeps): Moves {
+  const { matches, push, showing, onTurn, stopThinking } = deps;
 
   function finishIfOver(session: Session): void {
-    const outcome = warband.outcome(session.match.state);
+    const { game, match } = session;
+    const { state } = match;
+    const outcome = game.outcome(state);
     if (!outcome) return;
     const film = filmSoFar(matches, session.id);
     const played = playedIn(film, session.seats.length);
-    const ending = endingOf(session.match.state, outcome, played, matches.cardHashesOf(session.id));
+    const ending = endingOf(game, { state, outcome }, played, matches.cardHashesOf(session.id));
     const finished = matches.finish(session.id, ending);
     if (!finished.ok && finished.error !== 'finished') throw new Error(`not finished: ${finished.error}`);
     if (finished.ok) push('history.changed', {});
@@ -63,15 +73,15 @@ export function createMoves(ground: MovesGround): Moves {
   function advance(session: Session, first: Draft): Done {
     const before = showing.look(session);
     const drafts = settled(session, first);
-    const deeds = drafts.map(({ deed }) => deed);
-    const filmed = filmDrafts(session, drafts, warband);
-    const kept = store(matches, session, deeds.map(stored), filmed, drafts.at(-1));
+    const actions = drafts.map(({ action }) => action);
+    const filmed = filmDrafts(cameraOf(session), session, drafts);
+    const kept = store(matches, session, actions.map(stored), filmed, drafts.at(-1));
     if (!kept.ok) return kept;
     keep(session, drafts, filmed.shown);
     endPassing(session);
     finishIfOver(session);
     onTurn(session);
-    showing.show(session, before, deeds);
+    showing.show(session, before, actions);
     return ok({ revision: session.match.revision });
   }
 
@@ -90,15 +100,15 @@ export function createMoves(ground: MovesGround): Moves {
     answer(session, given, passing) {
       const refused = refusalOf(session, given);
       if (refused) return err(refused);
-      const { answering } = gazeOf(session);
-      const tried = tryAnswer(session.match, given, 'given');
+      const { answering } = screenOf(session);
+      const tried = tryAnswer(session.match, given, { game: session.game, cause: 'given' });
       if (!tried.ok) return tried;
-      if (answering !== undefined && !tried.value.deed.isPass) session.guest = answering;
-      if (passing !== undefined) passAhead(session, tried.value.deed.seat, passing);
+      if (answering !== undefined && !tried.value.action.isPass) session.guest = answering;
+      if (passing !== undefined) passAhead(session, tried.value.action.seat, passing);
       return advance(session, tried.value);
     },
     answerFor(session, given, reason) {
-      const tried = tryAnswer(session.match, given, 'bot', { reason });
+      const tried = tryAnswer(session.match, given, { game: session.game, cause: 'bot', reason });
       return tried.ok ? advance(session, tried.value) : tried;
     },
     undo(session, revision, steps) {
@@ -116,17 +126,19 @@ export function createMoves(ground: MovesGround): Moves {
     },
     surrender(session, revision, seat) {
       if (!isPerson(session.arrangement, seat)) return err(tableError('bot-chooses'));
-      const gaveUp = surrender(warband, session.match, { revision, seat });
-      if (!gaveUp.ok) return err({ ...gaveUp.error, rule: 'R-95' });
+      const gaveUp = surrender(session.game, session.match, { revision, seat });
+      if (!gaveUp.ok) return err({ ...gaveUp.error, rule: session.hooks.rules.givingUp });
       const { match, events } = gaveUp.value;
       const before = showing.look(session);
-      const filmed = filmSurrender(session.lastShown, match, events, lengthOf(session.tape) + 1, warband);
+      const filmed = filmSurrender(cameraOf(session), session.lastShown, {
+        ...{ match, events, at: lengthOf(session.tape) + 1 },
+      });
       const kept = store(matches, session, [{ surrender: seat }], filmed);
       if (!kept.ok) return kept;
       stopThinking(session.id);
       keepSurrender(session, seat, { match, events, shown: filmed.shown });
       finishIfOver(session);
-      showing.show(session, before, [surrenderDeed(session, seat)]);
+      showing.show(session, before, [surrenderAction(session, seat)]);
       return ok({ revision: match.revision });
     },
     goOn(session) {
@@ -138,21 +150,24 @@ export function createMoves(ground: MovesGround): Moves {
   };
 }
 
+const cameraOf = ({ game, seats }: Session): Camera => ({ game, seats: seats.length, rules: game });
+
 const filmSoFar = (matches: Matches, id: number): Film =>
   matches.frames(id).frames.map(({ frame }) => frame as Film[number]);
 
 /** Stores actions, with the state they lead to where one is due: now and then, and where a turn begins, which lists tell. */
 function store(
   matches: Matches,
-  { id, tape, match }: Session,
+  { id, game, tape, match }: Session,
   actions: readonly StoredAction[],
   { frames }: Filmed,
   last?: Draft,
 ): Result<number, CallError> {
   const length = lengthOf(tape);
   const isDue =
-    last?.match.state.turn !== match.state.turn || actions.some((_, at) => isKeyframe(length + at + 1));
-  const state = last && isDue ? keyframeOf(last.match.state) : undefined;
+    (last && game.turnOf(last.match.state) !== game.turnOf(match.state)) ||
+    actions.some((_, at) => isKeyframe(length + at + 1));
+  const state = last && isDue ? keyframeOf(game, last.match.state) : undefined;
   const kept = matches.append(id, length, [...actions], state, frames);
   return kept.ok ? kept : err(refusedAs(kept.error));
 }
@@ -163,17 +178,17 @@ function refusalOf(session: Session, { revision }: Answer): CallError | undefine
   if (!decision || revision !== match.revision) return undefined;
   if (!isPerson(arrangement, decision.seat)) return tableError('bot-chooses');
   if (isCovered) return tableError('covered');
-  return gazeOf(session).handover === undefined ? undefined : tableError('hand-over-first');
+  return screenOf(session).handover === undefined ? undefined : tableError('hand-over-first');
 }
 
 function notAsked(session: Session, revision: number): CallError | undefined {
   if (session.match.revision !== revision) return tableError('stale-answer');
-  return gazeOf(session).chooses ? undefined : tableError('not-asked');
+  return screenOf(session).chooses ? undefined : tableError('not-asked');
 }
 
 /** From the next window on; it lasts as long as the turn it was chosen in, or until it concerns one. */
-export function passAhead({ passing, match }: Session, seat: Seat, kind: Passing): void {
-  passing.set(seat, { kind, turn: match.state.turn });
+export function passAhead(session: Session, seat: Seat, kind: Passing): void {
+  session.passing.set(seat, { kind, turn: turnIn(session) });
 }
 
 /** "Until it concerns me" is over once one was asked because of it. */
@@ -182,11 +197,11 @@ function endPassing({ decision, passing }: Session): void {
 }
 
 /** Giving up as windows animate it; it is no action among others. */
-function surrenderDeed({ match, surrenderEvents }: Session, seat: Seat): Deed {
+function surrenderAction({ game, match, surrenderEvents }: Session, seat: Seat): PlayedAction {
   const { state } = match;
   return {
-    ...{ seat, option: 0, action: { kind: 'end' }, ground: 'given', events: surrenderEvents ?? [] },
+    ...{ seat, option: 0, choice: { kind: 'surrender' }, cause: 'given', events: surrenderEvents ?? [] },
     ...{ damage: new Map(), hasRevealed: true, isPass: false, isPlain: false },
-    ...{ turn: state.turn, round: warband.roundOf(state) },
+    ...{ turn: game.turnOf(state), round: game.roundOf(state) },
   };
 }

@@ -3,18 +3,17 @@
  * film; no rules are run. The few looked at last are kept.
  */
 import type { Viewer } from '../../../shared/game.ts';
-import type { WarbandView } from '../../../shared/games/warband.ts';
 import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { LogEntry, SeatColour } from '../../../shared/table.ts';
-import type { Matches } from '../../db/matches.ts';
 import type { Film } from '../../engine/film.ts';
+import { type AnyHooks, hooksOf } from '../../engine/table-hooks.ts';
 import { readArrangement } from './arrangement.ts';
-import { moraleByTurn, type MoraleMark } from './ending.ts';
 import { playedIn, watchedBy, type Watched } from './filming.ts';
 import { filmOf } from './films.ts';
 import { lengthAt } from './log.ts';
-import { openSession, readMatch } from './open.ts';
+import { openSession, readMatch, type Reading } from './open.ts';
+import { trackByTurn, type TrackMark } from './track.ts';
 import { tableError } from './words.ts';
 
 export interface Replays {
@@ -28,7 +27,7 @@ export interface Replays {
 export interface Projection {
   length: number;
   colours: SeatColour[];
-  morale: MoraleMark[];
+  track: TrackMark[];
   /** Whether its end is open: then only what everybody may see is shown. */
   isFinished: boolean;
   /** Of a match whose end is open: keys of the cards everybody has seen. */
@@ -37,7 +36,7 @@ export interface Projection {
 
 export interface Moment {
   at: number;
-  view: WarbandView;
+  view: object;
   /** How many entries of the log there are up to here. */
   log: number;
 }
@@ -51,13 +50,13 @@ interface Reel extends Projection {
 /** So many matches are kept at hand. */
 const mostKept = 4;
 
-export function createReplays(matches: Matches): Replays {
+export function createReplays(reading: Reading): Replays {
   const reels = new Map<number, Reel>();
 
   async function find(id: number): Promise<Result<Reel, CallError>> {
     const known = reels.get(id);
     if (known) return ok(known);
-    const reel = await makeReel(matches, id);
+    const reel = await makeReel(reading, id);
     if (!reel.ok || !reel.value.isFinished) return reel;
     reels.set(id, reel.value);
     if (reels.size > mostKept) reels.delete(reels.keys().next().value!);
@@ -94,32 +93,37 @@ export function createReplays(matches: Matches): Replays {
   };
 }
 
-async function makeReel(matches: Matches, id: number): Promise<Result<Reel, CallError>> {
-  const found = readMatch(matches, id);
+async function makeReel(reading: Reading, id: number): Promise<Result<Reel, CallError>> {
+  const found = readMatch(reading.matches, id);
   if (!found.ok) return found;
+  const game = reading.games.find(found.value.game);
+  if (!game) return err(tableError('unknown-game'));
+  const hooks = hooksOf(game);
   // A match that can go on is nobody's to look through: it may hold secrets.
-  if (!found.value.isFinished && openSession(matches, id).ok) return err(tableError('not-finished'));
-  const film = await filmOf(matches, id, found.value);
+  if (!found.value.isFinished && openSession(reading, id).ok) return err(tableError('not-finished'));
+  const film = await filmOf(reading, id, found.value);
   if (!film.ok) return film;
   const seats = found.value.seats.length;
   const { isFinished } = found.value;
   const spectator = isFinished ? undefined : watchSafely(film.value, 'spectator', seats);
-  const morale = moraleIn(film.value, seats);
-  if (!morale) return err(tableError('damaged'));
+  const track = trackIn(hooks, film.value, seats);
+  if (!track) return err(tableError('damaged'));
   return ok({
     film: film.value,
     seats,
     length: film.value.length - 1,
-    seenCards: spectator && cardsIn(spectator),
-    colours: readArrangement(found.value.arrangement, found.value.seats).seats.map(({ colour }) => colour),
-    ...{ morale, isFinished },
+    seenCards: spectator && cardsIn(hooks, spectator),
+    colours: readArrangement(found.value.arrangement, found.value.seats, hooks.stops).seats.map(
+      ({ colour }) => colour,
+    ),
+    ...{ track, isFinished },
     watched: new Map(),
   });
 }
 
-function moraleIn(film: Film, seats: number): MoraleMark[] | undefined {
+function trackIn(hooks: AnyHooks, film: Film, seats: number): TrackMark[] | undefined {
   try {
-    return moraleByTurn(playedIn(film, seats));
+    return trackByTurn(hooks, playedIn(film, seats));
   } catch {
     return undefined;
   }
@@ -135,8 +139,8 @@ function watchSafely(film: Film, viewer: Viewer, seats: number): Watched | undef
 }
 
 /** Keys of all cards that were seen or told of. */
-const cardsIn = ({ views, log }: Watched): ReadonlySet<string> =>
+const cardsIn = (hooks: AnyHooks, { views, log }: Watched): ReadonlySet<string> =>
   new Set([
-    ...views.flatMap(({ cards }) => Object.values(cards)),
+    ...views.flatMap((view) => hooks.keysIn(view)),
     ...log.flatMap(({ cards }) => Object.values(cards)),
   ]);

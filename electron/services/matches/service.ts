@@ -1,24 +1,26 @@
 /** Playing, as a handler asks for it: setting matches up, listing them, sitting at them, asking about positions. */
 import { randomInt } from 'node:crypto';
-import { matchPlanSchema, type MatchPlan } from '../../../shared/games/warband-questions.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
-import { ok, type Result } from '../../../shared/result.ts';
-import { matchFormSchema, type UnfinishedLine } from '../../../shared/table.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
+import type { UnfinishedLine } from '../../../shared/table.ts';
 import type { Db } from '../../db/connect.ts';
 import { createMatches, type Matches, type StoredMatch } from '../../db/matches.ts';
-import { putSetting, readSetting } from '../../db/settings.ts';
 import { findUnfinished } from '../../db/unfinished-matches.ts';
-import { warband, type WarbandResources } from '../../games/warband/index.ts';
+import type { Games } from '../../engine/games.ts';
+import type { AnyGame, StopsOfGame } from '../../engine/table-game.ts';
+import { hooksOf } from '../../engine/table-hooks.ts';
 import type { Log } from '../log.ts';
 import { messageOf } from '../../db/failure.ts';
 import { readArrangement } from './arrangement.ts';
 import { createBotPace, type BotPace } from './bot-pace.ts';
 import { createBotSeats, type BotAsker } from './bot-seats.ts';
 import { carryOver, finishAsItStands, type CarriedOver } from './older.ts';
-import { factsOf, readMatch } from './open.ts';
+import { factsOf, readMatch, type Reading } from './open.ts';
 import { newMatch } from './new-match.ts';
 import { createReplays, type Replays } from './replays.ts';
+import { recallPlan, rememberPlan, seedOf } from './last-plan.ts';
 import { createTables, type Tables } from './tables.ts';
+import { tableError } from './words.ts';
 
 export interface MatchService {
   matches: Matches;
@@ -26,8 +28,9 @@ export interface MatchService {
   replays: Replays;
   /** Forgets everything read from the database: it was replaced. */
   forget(): void;
-  lastPlan(): MatchPlan | undefined;
-  create(plan: MatchPlan): Result<{ id: number }, CallError>;
+  /** The plan of this game that was set up last, or of the game played last. */
+  lastPlan(game?: string): { game?: string; plan?: Record<string, unknown> };
+  create(game: string, plan: object): Result<{ id: number }, CallError>;
   list(): UnfinishedLine[];
   /** The present rules take over a match that older ones began. */
   carryOver(id: number): Promise<Result<CarriedOver, CallError>>;
@@ -37,9 +40,11 @@ export interface MatchService {
   hurry(id: number): Result<undefined, CallError>;
 }
 
-export interface MatchGround {
+export interface MatchDeps {
   db: Db;
-  resources: WarbandResources;
+  games: Games;
+  /** What the games set matches up from. */
+  resources: unknown;
   bots: BotAsker;
   push: Push;
   log: Log;
@@ -47,19 +52,18 @@ export interface MatchGround {
   pace?: BotPace | undefined;
 }
 
-const lastPlanKey = 'matches.lastPlan';
-
-/** As many seeds as fit a person's note. */
+/** 32 bits: short enough to write down. */
 const seeds = 2 ** 32;
 
 export function createMatchService({
   db,
+  games,
   resources,
   bots,
   push,
   log,
   pace = createBotPace(),
-}: MatchGround): MatchService {
+}: MatchDeps): MatchService {
   const matches = createMatches(db);
   const botSeats = createBotSeats({
     bots,
@@ -70,20 +74,23 @@ export function createMatchService({
     failed: (problem) => log.write('problem', `bot: ${messageOf(problem)}`),
   });
   const tables = createTables({
-    ...{ matches, push },
+    ...{ matches, games, push },
     onTurn: botSeats.think,
     thinking: botSeats.thinking,
     stopThinking: botSeats.stop,
   });
 
-  const replays = createReplays(matches);
+  const reading = { matches, games };
+  const replays = createReplays(reading);
 
-  function create(plan: MatchPlan): Result<{ id: number }, CallError> {
-    const seed = plan.seed ?? randomInt(seeds);
-    const match = warband.plan(resources, plan, seed);
+  function create(name: string, plan: object): Result<{ id: number }, CallError> {
+    const game = games.find(name);
+    if (!game) return err(tableError('no-such-game'));
+    const seed = seedOf(plan) ?? randomInt(seeds);
+    const match = game.plan(resources, plan, seed);
     if (!match.ok) return match;
-    const id = matches.create(newMatch(match.value, seed));
-    rememberPlan(db, plan);
+    const id = matches.create(newMatch(game, match.value, seed));
+    rememberPlan(db, name, match.value.plan);
     return ok({ id });
   }
 
@@ -96,15 +103,15 @@ export function createMatchService({
       replays.forget();
     },
     create,
-    lastPlan: () => recallPlan(db),
-    list: () => findUnfinished(db).map(({ id, playedAt, actions }) => lineOf(matches, id, playedAt, actions)),
+    lastPlan: (name) => recallPlan(db, games.all[0]!.id, name),
+    list: () => findUnfinished(db).map(({ id, playedAt, actions }) => lineOf(reading, id, playedAt, actions)),
     carryOver: async (id) => {
       tables.leave(id);
-      return carryOver(matches, id);
+      return carryOver(reading, id);
     },
     finishAsItStands: async (id) => {
       tables.leave(id);
-      const finished = await finishAsItStands(matches, id);
+      const finished = await finishAsItStands(reading, id);
       if (finished.ok) push('history.changed', {});
       return finished;
     },
@@ -117,30 +124,19 @@ export function createMatchService({
   };
 }
 
-/** The seed of a repeatable match is not repeated by the next. */
-function rememberPlan(db: Db, { seed: _seed, ...plan }: MatchPlan): void {
-  putSetting(db, lastPlanKey, plan, Date.now());
-}
-
-function recallPlan(db: Db): MatchPlan | undefined {
-  return matchPlanSchema.safeParse(readSetting(db, lastPlanKey)).data;
-}
-
 /** A line of the list. A match that cannot be read is told as such, not left out. */
-function lineOf(matches: Matches, id: number, playedAt: number, actions: number): UnfinishedLine {
+function lineOf({ matches, games }: Reading, id: number, playedAt: number, actions: number): UnfinishedLine {
   const read = readMatch(matches, id);
-  if (!read.ok) {
-    const nothing = { form: 'standard', privacy: 'strict', round: 0, seats: [] } as const;
-    return { id, actions, playedAt, startedAt: playedAt, ...nothing, seats: [], trouble: 'unreadable' };
-  }
+  if (!read.ok) return { ...unread, id, actions, playedAt, startedAt: playedAt, seats: [] };
   const found = read.value;
-  const form = matchFormSchema.safeParse(found.form);
-  const { privacy, seats } = readArrangement(found.arrangement, found.seats);
-  const state = found.keyframe?.state as { turn?: number } | undefined;
-  const trouble = troubleOf(found, form.success);
+  const { form, startedAt } = found;
+  const game = games.find(found.game);
+  const stops = game ? hooksOf(game).stops : noStops;
+  const { privacy, seats } = readArrangement(found.arrangement, found.seats, stops);
+  const trouble = troubleOf(game, found);
   return {
-    ...{ id, form: form.data ?? 'standard', privacy, actions, playedAt, startedAt: found.startedAt },
-    round: Math.ceil((state?.turn ?? 0) / found.seats.length),
+    ...{ id, game: found.game, form, privacy, actions, playedAt, startedAt },
+    round: game ? roundOf(game, found) : 0,
     seats: found.seats.map((stored, seat) => {
       const { colour, bot } = seats[seat]!;
       return { seat, ...factsOf(stored), colour, ...(bot && { bot }) };
@@ -149,11 +145,25 @@ function lineOf(matches: Matches, id: number, playedAt: number, actions: number)
   };
 }
 
+const noStops: StopsOfGame = { names: [], few: {}, watchful: {} };
+
+const unread = { game: '', form: '', privacy: 'strict', round: 0, trouble: 'unreadable' } as const;
+
+/** The round as the newest stored state tells it; one that cannot be read tells none. */
+function roundOf(game: AnyGame, { setup, seed, keyframe }: StoredMatch): number {
+  if (!keyframe) return 0;
+  try {
+    return game.roundOf(hooksOf(game).stateFrom(keyframe.state, game.start(setup, seed)));
+  } catch {
+    return 0;
+  }
+}
+
 function troubleOf(
-  { game, rulesVersion, isAltered }: StoredMatch,
-  isFormKnown: boolean,
+  game: AnyGame | undefined,
+  { rulesVersion, isAltered }: StoredMatch,
 ): UnfinishedLine['trouble'] {
-  if (game !== warband.id || !isFormKnown) return 'unreadable';
+  if (!game) return 'unknownGame';
   if (isAltered) return 'altered';
-  return rulesVersion === warband.rulesVersion ? undefined : 'olderRules';
+  return rulesVersion === game.rulesVersion ? undefined : 'olderRules';
 }

@@ -9,27 +9,34 @@ import { hashOfFilm } from '../../db/match-films.ts';
 import type { Matches, NewMatch } from '../../db/matches.ts';
 import { matches as matchRows } from '../../db/schema/index.ts';
 import { seek } from '../../engine/replay.ts';
-import { warband, type WarbandResources } from '../../games/warband/index.ts';
+import { hooksOf } from '../../engine/table-hooks.ts';
 import { fileStem } from '../saving/file-name.ts';
 import { arrange } from './arrangement.ts';
-import { readStored, stored, type StoredAction } from './deeds.ts';
+import { readStored, stored, type StoredAction } from './played-action.ts';
 import { keyframeOf } from './ending.ts';
 import { filmingWitness } from './filming.ts';
 import { filmOf } from './films.ts';
 import { readMatchFile, writeMatchFile, type MatchFile, type ReadMatch } from './match-file.ts';
-import { readMatch } from './open.ts';
-import { retell, setupOf, type Session } from './session.ts';
+import { readMatch, type Reading } from './open.ts';
+import { replay } from './replay.ts';
+import type { Session } from './session.ts';
 import { tableError } from './words.ts';
+
+export interface SharingDeps extends Reading {
+  db: Db;
+  /** What the games set matches up from. */
+  resources: unknown;
+}
 
 /** What a file says of a match that no rules repeat. */
 const noRules = 0;
 
 /** The file of a finished match. */
 export async function exportMatch(
-  db: Db,
-  matches: Matches,
+  deps: SharingDeps,
   id: number,
 ): Promise<Result<{ name: string; text: string }, CallError>> {
+  const { db, matches } = deps;
   const read = readMatch(matches, id);
   if (!read.ok) return read;
   const found = read.value;
@@ -40,15 +47,15 @@ export async function exportMatch(
   if (found.isAltered) return err(tableError('altered'));
   // A match that two versions of the rules took part in, or none brought to its end, is repeated by none.
   const isRepeatable = !found.carriedOver && line.reason !== 'abandoned';
-  const shown = await filmOf(matches, id, found);
+  const shown = await filmOf(deps, id, found);
   if (!shown.ok && !isRepeatable) return shown;
   const film = shown.ok ? filmToShare(matches, id) : undefined;
   const finishedAt = line.finishedAt ?? line.startedAt;
   const file: MatchFile = {
     ...{
       format: 'deepmarch-match',
-      version: 2,
-      game: 'warband',
+      version: 3,
+      game: found.game,
       rulesVersion: isRepeatable ? found.rulesVersion : noRules,
       seed: found.seed,
     },
@@ -56,12 +63,13 @@ export async function exportMatch(
     result: {
       winners: line.seats.flatMap(({ seat, isWinner }) => (isWinner ? [seat] : [])),
       reason: line.reason ?? '',
+      ...(line.isSharedLoss && { isSharedLoss: true as const }),
     },
     stateHash: detail.stateHash,
-    seats: line.seats.map(({ player, bot, warbandName }) => ({
+    seats: line.seats.map(({ player, bot, side }) => ({
       player,
       ...(bot !== null && { bot }),
-      warband: warbandName ?? '',
+      side: side ?? '',
     })),
     ...{ note: line.note, tags: line.tags, packs: detail.packs },
     setup: found.setup as MatchFile['setup'],
@@ -93,19 +101,18 @@ function fileName(players: readonly string[], finishedAt: number): string {
 
 /** Stores a match from a file, once; a match that is here already is found instead, or brought back if it was deleted. */
 export async function importMatch(
-  db: Db,
-  matches: Matches,
-  resources: WarbandResources,
+  deps: SharingDeps,
   text: string,
 ): Promise<Result<{ id: number; isKnown: boolean }, CallError>> {
-  const read = await readMatchFile(text);
+  const { db } = deps;
+  const read = await readMatchFile(deps.games, text);
   if (!read.ok) return read;
   const known = findSame(db, read.value.file);
   if (known) {
     undeleteMatches(db, [known.id]);
     return ok({ id: known.id, isKnown: !known.isDeleted });
   }
-  const id = db.transaction(() => adopt(db, matches, resources, read.value));
+  const id = db.transaction(() => adopt(deps, read.value));
   return ok({ id, isKnown: false });
 }
 
@@ -124,17 +131,17 @@ function findSame(
 }
 
 function adopt(
-  db: Db,
-  matches: Matches,
-  resources: WarbandResources,
-  { file, setup, film, ending }: ReadMatch,
+  { db, matches, resources }: SharingDeps,
+  { game, file, setup, film, ending }: ReadMatch,
 ): number {
-  const hashes = warband.table.keepCards(resources, setup);
+  const hooks = hooksOf(game);
+  const hashes = hooks.keepCards(resources, setup);
+  const { form, seats } = hooks.seatingIn(setup, file.seats.length);
   const match: NewMatch = {
-    ...{ game: 'warband', form: setup.form, rulesVersion: file.rulesVersion, seed: file.seed },
+    ...{ game: game.id, form, rulesVersion: file.rulesVersion, seed: file.seed },
     start: { setup, packs: file.packs, cards: [...hashes.values()], faces: file.faces ?? {} },
-    seats: file.seats.map(({ player, bot, warband: warbandName }, seat) => ({
-      ...{ player, warbandName, team: setup.seats[seat]!.team, commanderKey: setup.seats[seat]!.commander },
+    seats: file.seats.map(({ player, bot, side }, seat) => ({
+      ...{ player, side, team: seats[seat]?.team ?? seat, emblem: seats[seat]?.emblem ?? '' },
       ...(bot !== undefined && { bot }),
     })),
   };
@@ -153,11 +160,11 @@ export interface ForkPlan {
 
 /** Begins a new match that stands where this one stood after its first `at` actions. */
 export function forkMatch(
-  db: Db,
-  matches: Matches,
+  { db, matches }: SharingDeps,
   session: Session,
   plan: ForkPlan,
 ): Result<{ id: number }, CallError> {
+  const { game, hooks, form } = session;
   const read = readMatch(matches, session.id);
   if (!read.ok) return read;
   const found = read.value;
@@ -166,27 +173,27 @@ export function forkMatch(
   const isThere = plan.at < session.tape.turns.at(-1)!.at && plan.seats.length === found.seats.length;
   if (!isThere) return err(tableError('no-such-moment'));
   const names = plan.seats.map(({ name }) => name);
-  const setup = warband.table.rename(setupOf(session), names);
+  const setup = hooks.rename(session.tape.setup, names);
   const id = matches.create({
-    ...{ game: 'warband', form: setup.form, rulesVersion: warband.rulesVersion, seed: found.seed },
+    ...{ game: game.id, form, rulesVersion: game.rulesVersion, seed: found.seed },
     start: { setup, packs: detail.packs, cards: [...matches.cardHashesOf(session.id).values()] },
-    arrangement: arrange(plan.privacy, plan.hideTells, plan.seats),
-    seats: found.seats.map(({ team, warbandName, commanderKey, warbandVersionId }, seat) => ({
+    arrangement: arrange(plan.privacy, plan.hideTells, plan.seats, hooks.stops),
+    seats: found.seats.map(({ team, side, emblem, warbandVersionId }, seat) => ({
       player: plan.seats[seat]!.name,
       ...(plan.seats[seat]!.bot && { bot: plan.seats[seat]!.bot.level }),
       ...(team !== null && { team }),
-      ...(warbandName !== null && { warbandName }),
-      ...(commanderKey !== null && { commanderKey }),
+      ...(side !== null && { side }),
+      ...(emblem !== null && { emblem }),
       ...(warbandVersionId !== null && { warbandVersionId }),
     })),
     fork: { from: session.id, at: plan.at },
   });
   const answers = readStored(found.actions).answers.slice(0, plan.at);
-  const witness = filmingWitness(warband);
-  retell({ setup, seed: found.seed, answers, surrendered: undefined }, { witness });
+  const witness = filmingWitness({ game, seats: plan.seats.length, rules: game });
+  replay(game, { setup, seed: found.seed, answers, surrendered: undefined }, { witness });
   const [first, ...frames] = witness.filmed().frames;
   matches.keepFrames(id, [first!]);
-  const state = keyframeOf(seek(warband, session.tape, plan.at));
+  const state = keyframeOf(game, seek(game, session.tape, plan.at));
   matches.append(id, 0, answers.map(stored), state, frames);
   return ok({ id });
 }

@@ -2,12 +2,11 @@
 import type { Glance, OpenedTable } from '../../../shared/calls/matches.ts';
 import type { Seat } from '../../../shared/game.ts';
 import type { Push } from '../../../shared/ipc.ts';
-import type { TableChange, WarbandSnapshot } from '../../../shared/table.ts';
-import { warband } from '../../games/warband/index.ts';
-import type { Deed } from './deeds.ts';
-import { gazeOf, passerBy, peekOf, type Gaze } from './eyes.ts';
+import type { AnySnapshot, TableChange } from '../../../shared/table.ts';
+import type { PlayedAction } from './played-action.ts';
+import { screenOf, passerBy, peekOf, type ScreenViewer } from './privacy.ts';
 import { logFor } from './log.ts';
-import { setupOf, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { keysKnown, seatsOf, stepsOf, tableOf } from './table.ts';
 
 /** How much of the log is sent with a table; the rest is read by `matches.log`. */
@@ -15,42 +14,47 @@ const logTail = 200;
 
 /** Who looked, and how much of the log they had, before something happened. */
 export interface Look {
-  gaze: Gaze;
+  screen: ScreenViewer;
   entries: number;
 }
 
 export interface Showing {
   look(session: Session): Look;
   /** Tells every window how the table now stands; with what happened since `before`. */
-  show(session: Session, before?: Look, deeds?: readonly Deed[]): void;
+  show(session: Session, before?: Look, actions?: readonly PlayedAction[]): void;
   /** The table with its log's end, as one who has just sat down needs it. */
   whole(session: Session): OpenedTable;
   glance(session: Session): Glance;
-  peek(session: Session, seat: Seat): { snapshot: WarbandSnapshot; faces: TableChange['faces'] };
+  peek(session: Session, seat: Seat): { snapshot: AnySnapshot; faces: TableChange['faces'] };
 }
 
 export function createShowing(push: Push, thinking: (id: number) => Seat | undefined): Showing {
   return {
     look: (session) => {
-      const gaze = gazeOf(session);
-      return { gaze, entries: logFor(session, gaze).length };
+      const screen = screenOf(session);
+      return { screen, entries: logFor(session, screen).length };
     },
-    show: (session, before, deeds = []) =>
-      push('matches.changed', changeOf(session, thinking(session.id), before, deeds)),
+    show: (session, before, actions = []) =>
+      push('matches.changed', changeOf(session, thinking(session.id), before, actions)),
     whole: (session) => {
-      const gaze = gazeOf(session);
-      const log = logFor(session, gaze).slice(-logTail);
-      const table = tableOf(session, thinking(session.id), gaze);
+      const screen = screenOf(session);
+      const log = logFor(session, screen).slice(-logTail);
+      const table = tableOf(session, thinking(session.id), screen);
       session.shown.clear();
-      return { table, log, faces: newFaces(session, keysKnown(table.snapshot.view, log)) };
+      return { table, log, faces: newFaces(session, keysKnown(session.hooks, table.snapshot.view, log)) };
     },
     glance: (session) => {
       const view = passerBy(session);
-      return { view, seats: seatsOf(session), faces: facesFor(session, warband.table.keysIn(view)) };
+      return {
+        game: session.game.id,
+        view,
+        seats: seatsOf(session),
+        faces: facesFor(session, session.hooks.keysIn(view)),
+      };
     },
     peek: (session, seat) => {
       const snapshot = peekOf(session, seat);
-      return { snapshot, faces: facesFor(session, warband.table.keysIn(snapshot.view)) };
+      return { snapshot, faces: facesFor(session, session.hooks.keysIn(snapshot.view)) };
     },
   };
 }
@@ -59,24 +63,24 @@ function changeOf(
   session: Session,
   thinking: Seat | undefined,
   before: Look | undefined,
-  deeds: readonly Deed[],
+  actions: readonly PlayedAction[],
 ): TableChange {
-  const gaze = gazeOf(session);
-  const isSameViewer = before !== undefined && isSame(before.gaze, gaze);
+  const screen = screenOf(session);
+  const isSameViewer = before !== undefined && isSame(before.screen, screen);
   if (!isSameViewer) session.shown.clear();
-  const table = tableOf(session, thinking, gaze);
-  const log = isSameViewer ? logFor(session, gaze).slice(before.entries) : [];
+  const table = tableOf(session, thinking, screen);
+  const log = isSameViewer ? logFor(session, screen).slice(before.entries) : [];
   return {
     id: session.id,
     table,
-    steps: stepsOf(deeds, session.match.revision, gaze),
+    steps: stepsOf(session, actions, screen),
     log,
     isLogNew: !isSameViewer,
-    faces: newFaces(session, keysKnown(table.snapshot.view, log)),
+    faces: newFaces(session, keysKnown(session.hooks, table.snapshot.view, log)),
   };
 }
 
-const isSame = (one: Gaze, other: Gaze): boolean =>
+const isSame = (one: ScreenViewer, other: ScreenViewer): boolean =>
   one.viewer === other.viewer && one.eyes.join() === other.eyes.join();
 
 /** Faces the present viewer was not sent yet. */
@@ -87,4 +91,4 @@ function newFaces(session: Session, keys: ReadonlySet<string>): TableChange['fac
 }
 
 const facesFor = (session: Session, keys: Iterable<string>): TableChange['faces'] =>
-  warband.table.faces(setupOf(session), keys);
+  session.hooks.faces(session.tape.setup, keys);

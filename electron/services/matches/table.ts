@@ -1,39 +1,44 @@
 /** The table as a window gets it: one session through the eyes of whoever is at the screen. */
 import type { Seat } from '../../../shared/game.ts';
-import type { WarbandView } from '../../../shared/games/warband.ts';
-import type { LogEntry, Table, TableSeat, TableStep } from '../../../shared/table.ts';
-import { warband } from '../../games/warband/index.ts';
-import { isByTable, type Deed } from './deeds.ts';
+import {
+  isTableEvent,
+  type LogEntry,
+  type Table,
+  type TableSeat,
+  type TableStep,
+} from '../../../shared/table.ts';
+import type { AnyHooks } from '../../engine/table-hooks.ts';
+import { isByTable, type PlayedAction } from './played-action.ts';
 import { isPerson } from './arrangement.ts';
-import { gazeOf, snapshotThrough, tell, type Gaze } from './eyes.ts';
+import { screenOf, snapshotThrough, redactFor, type ScreenViewer } from './privacy.ts';
 import { logFor } from './log.ts';
-import type { Session } from './session.ts';
+import { turnIn, type Session } from './session.ts';
 import { undoState } from './undo.ts';
 
-export function tableOf(session: Session, thinking: Seat | undefined, gaze = gazeOf(session)): Table {
-  const { id, form, arrangement, decision, match } = session;
-  const log = logFor(session, gaze);
-  const at = gaze.eyes.length === 1 ? gaze.eyes[0] : undefined;
-  const surrender = warband.surrenderRefusal?.(match.state);
+export function tableOf(session: Session, thinking: Seat | undefined, screen = screenOf(session)): Table {
+  const { id, game, form, arrangement, decision, match } = session;
+  const log = logFor(session, screen);
+  const at = screen.eyes.length === 1 ? screen.eyes[0] : undefined;
+  const surrender = game.surrenderRefusal?.(match.state);
   return {
-    ...{ id, form, game: 'warband', privacy: arrangement.privacy, hideTells: arrangement.hideTells },
+    ...{ id, form, game: game.id, privacy: arrangement.privacy, hideTells: arrangement.hideTells },
     seats: seatsOf(session),
-    snapshot: snapshotThrough(session, gaze),
-    choices: gaze.chooses ? choicesFor(session) : {},
+    snapshot: snapshotThrough(session, screen),
+    choices: screen.chooses ? choicesFor(session) : {},
     ...(at !== undefined && { atScreen: at }),
-    ...(gaze.handover !== undefined && {
-      handover: { to: gaze.handover, name: session.seats[gaze.handover]!.name },
+    ...(screen.handover !== undefined && {
+      handover: { to: screen.handover, name: session.seats[screen.handover]!.name },
     }),
-    ...(gaze.answering !== undefined && {
-      answering: { seat: gaze.answering, prompt: plainPrompt(session), ...passOf(session) },
+    ...(screen.answering !== undefined && {
+      answering: { seat: screen.answering, prompt: plainPrompt(session), ...passOf(session) },
     }),
-    undo: undoState(session, gaze.chooses),
+    undo: undoState(session, screen.chooses),
     ...(surrender && { surrender }),
     ...(thinking !== undefined && { thinking }),
     isPaused: session.isPaused,
     isCovered: session.isCovered,
     logLength: log.length,
-    newFrom: newFrom(log, at ?? decision?.seat),
+    newFrom: newFrom(session.hooks, log, at ?? decision?.seat),
   };
 }
 
@@ -48,29 +53,35 @@ function passOf({ decision }: Session): { pass?: number } {
   return window ? { pass: window.pass } : {};
 }
 
-function choicesFor({ match, decision }: Session): Table['choices'] {
-  const choices = decision ? warband.table.choices(match.state, decision.options) : [];
+function choicesFor({ hooks, match, decision }: Session): Table['choices'] {
+  const choices = decision ? hooks.choices(match.state, decision.options) : [];
   return Object.fromEntries(choices.flatMap((choice, option) => (choice ? [[String(option), choice]] : [])));
 }
 
 /** The first entry since a player's last own turn ended: answers given meanwhile are part of the tale. */
-export function newFrom(log: readonly LogEntry[], seat: Seat | undefined): number {
-  const turns = log.flatMap(({ event }, at) =>
-    event.kind === 'turnBegan' ? [{ at, isOwn: event.seat === seat }] : [],
-  );
+export function newFrom(
+  hooks: Pick<AnyHooks, 'turnBegun'>,
+  log: readonly LogEntry[],
+  seat: Seat | undefined,
+): number {
+  const turns = log.flatMap(({ event }, at) => {
+    const turn = isTableEvent(event) ? undefined : hooks.turnBegun(event);
+    return turn ? [{ at, isOwn: turn.seat === seat }] : [];
+  });
   const last = turns.findLastIndex(({ isOwn }) => !isOwn);
   if (last < 0) return log.length;
   const before = turns.slice(0, last).findLastIndex(({ isOwn }) => isOwn);
   return turns[before + 1]!.at;
 }
 
-export function seatsOf({ seats, arrangement, passing, match }: Session): TableSeat[] {
-  return seats.map(({ name, team, warband: called, commander }, seat) => {
+export function seatsOf(session: Session): TableSeat[] {
+  const { seats, arrangement, passing } = session;
+  return seats.map(({ name, team, side, emblem }, seat) => {
     const { colour, bot, stops } = arrangement.seats[seat]!;
     const ahead = passing.get(seat);
-    const isOver = ahead === undefined || (ahead.kind === 'thisTurn' && ahead.turn !== match.state.turn);
+    const isOver = ahead === undefined || (ahead.kind === 'thisTurn' && ahead.turn !== turnIn(session));
     return {
-      ...{ seat, name, team, warband: called, commander, colour },
+      ...{ seat, name, team, side, emblem, colour },
       ...(bot && { bot }),
       ...(isPerson(arrangement, seat) && { stops, passing: isOver ? 'none' : ahead.kind }),
     };
@@ -78,20 +89,27 @@ export function seatsOf({ seats, arrangement, passing, match }: Session): TableS
 }
 
 /** Deeds as the window animates them. */
-export function stepsOf(deeds: readonly Deed[], revision: number, gaze: Gaze): TableStep[] {
-  const first = revision - deeds.length + 1;
-  return deeds.map((deed, at) => ({
+export function stepsOf(
+  { game, match: { revision } }: Session,
+  actions: readonly PlayedAction[],
+  screen: ScreenViewer,
+): TableStep[] {
+  const first = revision - actions.length + 1;
+  return actions.map((action, at) => ({
     revision: first + at,
-    seat: deed.seat,
-    by: doerOf(deed),
-    events: deed.events.flatMap((event) => tell(event, gaze) ?? []),
+    seat: action.seat,
+    by: doerOf(action),
+    events: action.events.flatMap((event) => redactFor(game, event, screen) ?? []),
   }));
 }
 
-function doerOf(deed: Deed): TableStep['by'] {
-  if (isByTable(deed)) return 'table';
-  return deed.ground === 'bot' ? 'bot' : 'person';
+function doerOf(action: PlayedAction): TableStep['by'] {
+  if (isByTable(action)) return 'table';
+  return action.cause === 'bot' ? 'bot' : 'person';
 }
 
-export const keysKnown = (view: WarbandView, log: readonly LogEntry[]): Set<string> =>
-  new Set([...warband.table.keysIn(view), ...log.flatMap(({ cards }) => Object.values(cards))]);
+export const keysKnown = (
+  hooks: Pick<AnyHooks, 'keysIn'>,
+  view: object,
+  log: readonly LogEntry[],
+): Set<string> => new Set([...hooks.keysIn(view), ...log.flatMap(({ cards }) => Object.values(cards))]);

@@ -9,16 +9,18 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { BotChoice, Passing, Stops } from '../../../shared/table.ts';
 import type { BotReason } from '../../engine/mind.ts';
 import type { Matches } from '../../db/matches.ts';
+import type { Games } from '../../engine/games.ts';
 import { hasSecrets, onlyPersonIn, type Arrangement } from './arrangement.ts';
-import { gazeOf } from './eyes.ts';
+import { screenOf } from './privacy.ts';
 import { createMoves, passAhead, type Done, type Moves } from './moves.ts';
 import { openSession } from './open.ts';
 import type { Session } from './session.ts';
 import { createShowing, type Showing } from './showing.ts';
 import { tableError } from './words.ts';
 
-export interface TablesGround {
+export interface TablesDeps {
   matches: Matches;
+  games: Games;
   push: Push;
   /** Called after every change, so that bots may think. */
   onTurn: (session: Session) => void;
@@ -56,52 +58,52 @@ export interface Tables {
 }
 
 /** What the parts of this file work with. */
-interface Hall {
-  ground: TablesGround;
+interface Context {
+  deps: TablesDeps;
   sessions: Map<number, Session>;
   showing: Showing;
   moves: Moves;
 }
 
-export function createTables(ground: TablesGround): Tables {
-  const showing = createShowing(ground.push, ground.thinking);
-  const hall: Hall = { ground, sessions: new Map(), showing, moves: createMoves({ ...ground, showing }) };
+export function createTables(deps: TablesDeps): Tables {
+  const showing = createShowing(deps.push, deps.thinking);
+  const context: Context = { deps, sessions: new Map(), showing, moves: createMoves({ ...deps, showing }) };
   const leave = (id: number): void => {
-    ground.stopThinking(id);
-    hall.sessions.delete(id);
+    deps.stopThinking(id);
+    context.sessions.delete(id);
   };
   return {
-    find: (id) => find(hall, id),
-    open: (id) => open(hall, id),
-    glance: (id) => glance(hall, id),
+    find: (id) => find(context, id),
+    open: (id) => open(context, id),
+    glance: (id) => glance(context, id),
     leave,
-    leaveAll: () => [...hall.sessions.keys()].forEach(leave),
+    leaveAll: () => [...context.sessions.keys()].forEach(leave),
     show: (session) => showing.show(session, showing.look(session)),
-    ...movesIn(hall),
-    ...changesIn(hall),
-    ...looksIn(hall),
+    ...movesIn(context),
+    ...changesIn(context),
+    ...looksIn(context),
   };
 }
 
-function find({ sessions }: Hall, id: number): Result<Session, CallError> {
+function find({ sessions }: Context, id: number): Result<Session, CallError> {
   const session = sessions.get(id);
   return session ? ok(session) : err(tableError('not-open'));
 }
 
-function open(hall: Hall, id: number): Result<OpenedTable, CallError> {
-  const known = hall.sessions.get(id);
-  if (known) return ok(openAnew(hall, known));
-  const session = openSession(hall.ground.matches, id);
+function open(context: Context, id: number): Result<OpenedTable, CallError> {
+  const known = context.sessions.get(id);
+  if (known) return ok(openAnew(context, known));
+  const session = openSession(context.deps, id);
   if (!session.ok) return session;
-  hall.sessions.set(id, session.value);
+  context.sessions.set(id, session.value);
   // A crash may have come between the last action and the end of the match.
-  hall.moves.finishIfOver(session.value);
-  hall.moves.goOn(session.value);
-  return ok(hall.showing.whole(session.value));
+  context.moves.finishIfOver(session.value);
+  context.moves.goOn(session.value);
+  return ok(context.showing.whole(session.value));
 }
 
 /** A window that opens a table has confirmed nothing: where persons have secrets the screen is nobody's again. */
-function openAnew({ showing }: Hall, session: Session): OpenedTable {
+function openAnew({ showing }: Context, session: Session): OpenedTable {
   const { arrangement, atScreen, guest } = session;
   if (hasSecrets(arrangement) && (atScreen !== undefined || guest !== undefined)) {
     session.atScreen = session.guest = undefined;
@@ -110,16 +112,16 @@ function openAnew({ showing }: Hall, session: Session): OpenedTable {
   return showing.whole(session);
 }
 
-function glance({ sessions, ground, showing }: Hall, id: number): Result<Glance, CallError> {
+function glance({ sessions, deps, showing }: Context, id: number): Result<Glance, CallError> {
   const known = sessions.get(id);
-  const session = known ? ok(known) : openSession(ground.matches, id);
+  const session = known ? ok(known) : openSession(deps, id);
   return session.ok ? ok(showing.glance(session.value)) : session;
 }
 
-function movesIn(hall: Hall): Pick<Tables, 'answer' | 'answerFor' | 'undo' | 'back' | 'surrender'> {
-  const { moves } = hall;
+function movesIn(context: Context): Pick<Tables, 'answer' | 'answerFor' | 'undo' | 'back' | 'surrender'> {
+  const { moves } = context;
   const at = (id: number, work: (session: Session) => Done): Done => {
-    const found = find(hall, id);
+    const found = find(context, id);
     return found.ok ? work(found.value) : found;
   };
   return {
@@ -131,30 +133,30 @@ function movesIn(hall: Hall): Pick<Tables, 'answer' | 'answerFor' | 'undo' | 'ba
   };
 }
 
-function looksIn(hall: Hall): Pick<Tables, 'handover' | 'peek'> {
+function looksIn(context: Context): Pick<Tables, 'handover' | 'peek'> {
   return {
     handover(id, seat) {
-      const found = find(hall, id);
+      const found = find(context, id);
       if (!found.ok) return found;
-      if (gazeOf(found.value).handover !== seat) return err(tableError('no-hand-over'));
+      if (screenOf(found.value).handover !== seat) return err(tableError('no-hand-over'));
       found.value.atScreen = seat;
-      hall.showing.show(found.value);
-      return ok(hall.showing.whole(found.value));
+      context.showing.show(found.value);
+      return ok(context.showing.whole(found.value));
     },
     peek(id, seat) {
-      const found = find(hall, id);
+      const found = find(context, id);
       if (!found.ok) return found;
-      const isTheirs = gazeOf(found.value).answering === seat;
-      return isTheirs ? ok(hall.showing.peek(found.value, seat)) : err(tableError('nothing-to-peek'));
+      const isTheirs = screenOf(found.value).answering === seat;
+      return isTheirs ? ok(context.showing.peek(found.value, seat)) : err(tableError('nothing-to-peek'));
     },
   };
 }
 
-function changesIn(hall: Hall): Pick<Tables, 'cover' | 'stops' | 'passing' | 'sit' | 'pause'> {
-  const { ground, showing, moves } = hall;
+function changesIn(context: Context): Pick<Tables, 'cover' | 'stops' | 'passing' | 'sit' | 'pause'> {
+  const { deps, showing, moves } = context;
   /** Changes something about a table, then lets the match go on if that is what it waited for. */
   const change = (id: number, work: (session: Session) => void, seat = 0): Changed => {
-    const found = find(hall, id);
+    const found = find(context, id);
     if (!found.ok) return found;
     if (!found.value.seats[seat]) return err(tableError('no-such-seat'));
     work(found.value);
@@ -163,16 +165,28 @@ function changesIn(hall: Hall): Pick<Tables, 'cover' | 'stops' | 'passing' | 'si
   };
   return {
     cover: (id, isCovered) => change(id, (session) => (session.isCovered = isCovered)),
-    stops: (id, seat, stops) =>
-      change(id, (session) => rearrange(ground.matches, session, seat, { stops }), seat),
+    stops: (id, seat, stops) => {
+      const found = find(context, id);
+      if (found.ok && !hasStops(found.value, stops)) return err(tableError('no-such-stop'));
+      return change(id, (session) => restop(deps.matches, session, seat, stops), seat);
+    },
     passing: (id, seat, kind) => change(id, (session) => passAhead(session, seat, kind), seat),
-    sit: (id, seat, bot) => change(id, (session) => seatAnew(ground, session, seat, bot), seat),
+    sit: (id, seat, bot) => change(id, (session) => seatAnew(deps, session, seat, bot), seat),
     pause: (id, isPaused) =>
       change(id, (session) => {
         session.isPaused = isPaused;
-        if (isPaused) ground.stopThinking(id);
+        if (isPaused) deps.stopThinking(id);
       }),
   };
+}
+
+const hasStops = ({ hooks }: Session, stops: Stops): boolean =>
+  Object.keys(stops).every((name) => hooks.stops.names.includes(name));
+
+/** Sets some stops of a seat; the others stay as they are. */
+function restop(matches: Matches, session: Session, seat: Seat, stops: Stops): void {
+  const before = session.arrangement.seats[seat]!.stops;
+  rearrange(matches, session, seat, { stops: { ...before, ...stops } });
 }
 
 type SeatArrangement = Arrangement['seats'][number];
@@ -186,12 +200,12 @@ function rearrange(matches: Matches, session: Session, seat: Seat, changed: Part
 }
 
 /** A person takes a bot's seat, or a bot a person's. */
-function seatAnew(ground: TablesGround, session: Session, seat: Seat, bot: BotChoice | undefined): void {
-  ground.stopThinking(session.id);
+function seatAnew(deps: TablesDeps, session: Session, seat: Seat, bot: BotChoice | undefined): void {
+  deps.stopThinking(session.id);
   const { bot: _former, ...rest } = session.arrangement.seats[seat]!;
   const seats = session.arrangement.seats.with(seat, rest);
   session.arrangement = { ...session.arrangement, seats };
-  rearrange(ground.matches, session, seat, bot ? { bot } : {});
+  rearrange(deps.matches, session, seat, bot ? { bot } : {});
   if (bot && session.atScreen === seat) session.atScreen = undefined;
   if (!bot) session.atScreen ??= onlyPersonIn(session.arrangement);
 }

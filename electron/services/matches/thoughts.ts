@@ -4,10 +4,10 @@ import type { TableHint } from '../../../shared/calls/matches.ts';
 import type { Seat } from '../../../shared/game.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { boxesFor, warbandKnowledge, type WarbandResources } from '../../games/warband/index.ts';
 import type { Bots } from '../bots/bots.ts';
-import { gazeOf } from './eyes.ts';
-import { setupOf, type Session } from './session.ts';
+import { screenOf } from './privacy.ts';
+import { knowledgeOf } from './bot-seats.ts';
+import type { Session } from './session.ts';
 import { tableError } from './words.ts';
 
 export type Thinkers = Pick<Bots, 'hint' | 'analyse'>;
@@ -22,7 +22,7 @@ export interface Thoughts {
 /** Progress is told in so many steps. */
 const steps = 100;
 
-export function createThoughts(bots: Thinkers, resources: WarbandResources, push: Push): Thoughts {
+export function createThoughts(bots: Thinkers, resources: unknown, push: Push): Thoughts {
   const going = new Map<number, AbortController>();
 
   /** One thought a match: a new one ends the old. */
@@ -36,21 +36,26 @@ export function createThoughts(bots: Thinkers, resources: WarbandResources, push
   return {
     stop: (id) => going.get(id)?.abort(),
     async hint(session, revision) {
-      const { id, match, decision } = session;
+      const { id, game, hooks, match, decision } = session;
       if (match.revision !== revision) return err(tableError('stale-answer'));
       if (!decision || !mayAsk(session, decision.seat)) return err(tableError('not-asked'));
       const { seat } = decision;
       const progress = (share: number): void =>
         push('matches.thinking', { id, seat, done: Math.round(share * steps), total: steps });
-      const knowledge = warbandKnowledge(match.state, seat, boxesFor(resources, setupOf(session)));
-      const hint = await bots.hint({ knowledge }, { signal: begin(id), progress });
+      if (!hooks.bots) return err(tableError('no-bots'));
+      const knowledge = knowledgeOf(session, seat, hooks.bots, resources);
+      const hint = await bots.hint({ game: game.id, knowledge }, { signal: begin(id), progress });
       return ok(hint && session.match.revision === revision ? { hint } : {});
     },
-    async analyse({ id, tape }) {
+    async analyse({ id, game, hooks, tape }) {
+      if (!hooks.bots) return err(tableError('no-bots'));
       const progress = (share: number): void =>
         push('history.analysing', { id, done: Math.round(share * steps), total: steps });
       const { setup, seed, options } = tape;
-      const analysis = await bots.analyse({ setup, seed, options }, { signal: begin(id), progress });
+      const analysis = await bots.analyse(
+        { game: game.id, setup, seed, options },
+        { signal: begin(id), progress },
+      );
       return ok(analysis ? { analysis } : {});
     },
   };
@@ -58,6 +63,6 @@ export function createThoughts(bots: Thinkers, resources: WarbandResources, push
 
 /** Whoever sees the decision, at once or by peeking. */
 function mayAsk(session: Session, seat: Seat): boolean {
-  const { chooses, answering } = gazeOf(session);
+  const { chooses, answering } = screenOf(session);
   return chooses || answering === seat;
 }

@@ -34,6 +34,8 @@ const sentences = {
     'What showed this match was given up to save room, and the rules it was played by have changed. Its result is kept.',
   'unknown-game': 'This match is of a game this version does not know.',
   'no-such-game': 'This version knows no such game.',
+  'no-bots': 'Nobody but persons plays this game.',
+  'no-such-stop': 'This game has no such stop.',
   'not-finished': 'This match is not over yet.',
   'no-such-moment': 'The match has no such moment.',
 } as const;

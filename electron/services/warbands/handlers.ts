@@ -4,10 +4,12 @@ import type { CallError, Handlers, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
 import { chancesByTurn, insightOf, mend, openingHand } from '../../games/warband/index.ts';
+import type { Bots } from '../bots/bots.ts';
 import type { CardLibrary } from '../packs/library.ts';
 import { bookshelfOf } from './sharing/bookshelf.ts';
 import { exportWarband, importWarband } from './sharing/index.ts';
-import { createTrials, type Trier } from './trials.ts';
+import { createTrials } from './trials.ts';
+import { tryWarband } from './try-warband.ts';
 import { createWarbands, notReady, type PlayableWarband, type Warbands } from './warbands.ts';
 
 export interface WarbandsGround {
@@ -15,7 +17,7 @@ export interface WarbandsGround {
   cards: CardLibrary;
   push: Push;
   /** Plays games in the background. */
-  bots: Trier;
+  bots: Pick<Bots, 'duel'>;
 }
 
 /** The ready-made warbands that may march. */
@@ -34,7 +36,7 @@ export function makeWarbandsHandlers({
   const warbands = createWarbands(db, cards);
   cards.onChange(() => warbands.recheck());
   const trials = createTrials({
-    bots,
+    bots: { tryWarband: (question, asking) => tryWarband(bots, cards.boxes(), question, asking) },
     opponents: () => readyOpponents(warbands, cards),
     tell: (trial) => push('warbands.trial', trial),
   });

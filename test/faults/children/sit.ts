@@ -1,6 +1,7 @@
 /** Plays whole matches through the table's service and says, for every answer acknowledged, where the match stands. */
 import { hash } from '../../../electron/engine/hash.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
+import { games } from '../../../electron/games/index.ts';
 import { createMatchService } from '../../../electron/services/matches/service.ts';
 import { createCardLibrary } from '../../../electron/services/packs/library.ts';
 import { setUpShelf } from '../../../electron/services/packs/shelf.ts';
@@ -13,6 +14,7 @@ setUpShelf({ db, folder: extra[0]!, version: '1.0.0', now: () => 0 });
 const cards = createCardLibrary(db);
 const service = createMatchService({
   db,
+  games,
   resources: { cards, warbands: createWarbands(db, cards) },
   bots: { ask: () => Promise.reject(new Error('nobody is a bot here')) },
   push: () => undefined,
@@ -38,13 +40,13 @@ function play(id: number): void {
     const option = randomInt(seedRng(match.revision), decision.options.length);
     const answered = service.tables.answer(id, { revision: match.revision, option });
     if (!answered.ok) throw new Error(answered.error.sentence);
-    say(`${id} ${session.trail.length} ${hash(session.match.state)}`);
+    say(`${id} ${session.played.length} ${hash(session.match.state)}`);
   }
   service.tables.leave(id);
 }
 
 function begin(): number {
-  const created = service.create(plan);
+  const created = service.create('warband', plan);
   if (!created.ok) throw new Error(created.error.sentence);
   return created.value.id;
 }

@@ -9,7 +9,7 @@ import {
   fallPreview,
   landingsInHand,
   reachOf,
-  threatenedTiles,
+  threats,
   threatsTo,
   tilesLeftByKind,
   worstCase,
@@ -91,8 +91,10 @@ describe('what the table asks (T-1115)', () => {
     const state = position({});
     expect(threatsTo(state, 0)).toEqual([{ token: 1, damage: 3, moves: true }]);
     expect(worstCase(state, 0)).toBe(3);
-    expect(threatenedTiles(state, 0)).toEqual([6]);
-    expect(threatenedTiles(state, 1)).toEqual([7]);
+    expect(threats(state)).toEqual([
+      { token: 0, worst: 3, by: [{ token: 1, damage: 3, moves: true }] },
+      { token: 1, worst: 3, by: [{ token: 0, damage: 3, moves: true }] },
+    ]);
   });
 
   it('landings: what a tile joins, blocks, opens and how many exits remain', () => {
@@ -126,7 +128,7 @@ describe('what the table asks (T-1115)', () => {
       stack: ['Steep Descent', 'Broken Stair'],
       turn: { player: 'A', phase: 'move' },
     });
-    expect(tilesLeftByKind(state)).toEqual({ straight: 2 });
+    expect(tilesLeftByKind(state)).toEqual([{ kind: 'straight', count: 2 }]);
     expect(deadCells(state)).toContainEqual({ x: 1, y: 1 });
     expect(deadCells(state)).not.toContainEqual({ x: 1, y: 0 });
   });

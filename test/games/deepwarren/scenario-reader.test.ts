@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScenarioFile } from '../../../electron/games/deepwarren/scenario/read.ts';
+import { readRunnable, readScenarioFile } from '../../../electron/games/deepwarren/scenario/read.ts';
 import { runScenario } from '../../../electron/games/deepwarren/scenario/run.ts';
 import type { Scenario } from '../../../electron/games/deepwarren/scenario/schema.ts';
 
@@ -28,16 +28,29 @@ const failureOf = (more: Partial<Scenario>): string => {
 describe('a scenario file with a mistake', () => {
   it('is no JSON', () => {
     const read = readScenarioFile('{ "title": ');
-    expect(!read.ok && read.error[0]!.sentence).toMatch(/no JSON/);
+    expect(!read.ok && read.error[0]!.sentence).toBe('The file ends too early.');
   });
 
   it('is told the field and the reason', () => {
     expect(mistakesOf({ title: 'x', rules: [], steps: [], tils: [] })[0]!.sentence).toMatch(/tils/);
     const badKind = { name: 'A', kind: 'goblin', owner: 'A', at: [0, 0] };
     expect(mistakesOf({ title: 'x', rules: [], steps: [], tokens: [badKind] })[0]!.field).toBe(
-      'tokens.0.kind',
+      'tokens[0].kind',
     );
-    expect(mistakesOf({ title: 'x', rules: [], steps: [{ do: 'fly' }] })[0]!.field).toMatch(/^steps\.0/);
+    expect(mistakesOf({ title: 'x', rules: [], steps: [{ do: 'fly' }] })[0]!.field).toMatch(/^steps\[0\]/);
+  });
+
+  it('is told the line', () => {
+    const read = readScenarioFile('{\n  "title": "x",\n  "rules": [],\n  "steps": 3\n}');
+    expect(!read.ok && read.error).toEqual([
+      { line: 4, column: 3, field: 'steps', sentence: '"steps" must be an array.' },
+    ]);
+  });
+
+  it('is of another game', () => {
+    expect(mistakesOf({ game: 'warband', title: 'x', rules: [], steps: [] })).toMatchObject([
+      { field: 'game', sentence: 'These are scenarios of warband, not of deepwarren.' },
+    ]);
   });
 
   it.each([
@@ -74,5 +87,57 @@ describe('a scenario that does not go as written', () => {
     expect(failureOf({ steps: [{ refused: { do: 'pass' }, rule: 'T-101' }] })).toMatch(/refused by T-303/);
     expect(failureOf({ steps: [{ kinds: ['move'] }] })).toMatch(/kinds of options are place/);
     expect(failureOf({ steps: [{ do: 'move', token: 'Cy', at: [0, 0] }] })).toMatch(/no token "Cy"/);
+  });
+});
+
+describe('questions of a scenario', () => {
+  const answersTo = (questions: Scenario['questions'], more: Partial<Scenario> = {}) => {
+    const read = readRunnable(
+      JSON.stringify(
+        scenario({
+          tiles: [
+            { tile: 'Long Gallery', at: [0, 1], exits: 'NS' },
+            { tile: 'Torchlit Walk', at: [0, 2], exits: 'NS' },
+          ],
+          tokens: [
+            { name: 'Ann', kind: 'delver', owner: 'A', at: [0, 1] },
+            { name: 'Ben', kind: 'delver', owner: 'B', at: [0, 0] },
+            { name: 'Rex', kind: 'ravager', owner: 'B', at: [0, 2] },
+          ],
+          turn: { player: 'A', phase: 'attack' },
+          questions,
+          ...more,
+        }),
+      ),
+    );
+    const ran = read.ok ? read.value[0]!.run() : undefined;
+    return ran?.ok ? ran.value : expect.unreachable(JSON.stringify(read));
+  };
+
+  it('are answered in the names of the file', () => {
+    const [attack, threats] = answersTo([
+      { query: 'attack', id: 'mine', token: 'Ann', target: 'Rex' },
+      { query: 'threats', token: 'Ann' },
+    ]);
+    expect(attack).toMatchObject({
+      id: 'mine',
+      query: 'attack',
+      answer: { hits: [{ target: 'Rex' }], ends: 'none' },
+    });
+    expect(threats).toMatchObject({ answer: { by: [{ token: 'Rex', moves: false }] } });
+  });
+
+  it('tell who is asked, and why something is no option', () => {
+    const [options, why] = answersTo([
+      { query: 'options' },
+      { query: 'explain', what: { do: 'place', at: [0, 3] } },
+    ]);
+    expect(options).toMatchObject({ answer: { asked: 'A', code: 'attack' } });
+    expect(why).toMatchObject({ answer: { rule: expect.stringMatching(/^T-/) as string } });
+  });
+
+  it('that name nothing there are told where they stand', () => {
+    const [found] = answersTo([{ query: 'reach', token: 'Cy' }]);
+    expect(found?.error).toMatchObject({ field: 'questions[0]', sentence: 'There is no token "Cy".' });
   });
 });

@@ -50,6 +50,27 @@ describe('the start', () => {
   });
 });
 
+describe('the first turn', () => {
+  /** Event cards drawn when so many players reach the first move of turns 1 and 2. */
+  function drawnByTurn(count: number): number[] {
+    const state = deepwarren.start({ players: players.slice(0, count), toggles: plainToggles }, 8);
+    const drawn: number[] = [];
+    while (state.turn < 3) {
+      deepwarren.apply(state, deepwarren.decision(state)!.options[0]!);
+      if (state.turn > 0) drawn[state.turn - 1] = 62 - state.events.length;
+    }
+    return drawn.slice(0, 2);
+  }
+
+  it('of two players brings no event card, the second turn does (TR-55)', () => {
+    expect(drawnByTurn(2)).toEqual([0, 1]);
+  });
+
+  it('of three players brings one (T-501)', () => {
+    expect(drawnByTurn(3)).toEqual([1, 2]);
+  });
+});
+
 describe('a whole match', () => {
   it('is repeated exactly by seed and choices (T-1103)', () => {
     const [one, other] = [begin(11), begin(11)];

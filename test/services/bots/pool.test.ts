@@ -4,6 +4,7 @@ import { hintFor } from '../../../electron/services/bots/hint.ts';
 import { openBotPool } from '../../../electron/services/bots/pool.ts';
 import { armoury, pairSetup } from '../../bots/armies.ts';
 
+const game = warband.id;
 const setup = pairSetup(1, 8);
 const pool = openBotPool({ workers: 2 });
 const single = openBotPool({ workers: 1 });
@@ -21,7 +22,7 @@ async function middle(): Promise<WarbandState> {
   for (let at = 0; at < 45; at++) {
     const { seat, options } = warband.decision(state)!;
     const knowledge = warbandKnowledge(state, seat, armoury.boxes);
-    const choice = await single.ask({ knowledge, player: player('soldier') });
+    const choice = await single.ask({ game, knowledge, player: player('soldier') });
     warband.apply(state, options[choice!.option]!);
   }
   return state;
@@ -33,7 +34,7 @@ describe('The pool of bots', { timeout: 120_000 }, () => {
     const { seat } = warband.decision(state)!;
     const knowledge = warbandKnowledge(state, seat, armoury.boxes);
     for (const level of ['novice', 'soldier', 'captain', 'warlord'] as const) {
-      const question = { knowledge, player: player(level) };
+      const question = { game, knowledge, player: player(level) };
       expect(await pool.ask(question)).toEqual(await single.ask(question));
     }
   });
@@ -43,13 +44,21 @@ describe('The pool of bots', { timeout: 120_000 }, () => {
     const { seat } = warband.decision(state)!;
     const knowledge = warbandKnowledge(state, seat, armoury.boxes);
     const stopper = new AbortController();
-    const duel = { setup, seed: 1, players: [player('soldier'), player('soldier')] };
-    const stopped = single.duel(duel, armoury.boxes, { signal: stopper.signal });
-    const waiting = single.ask({ knowledge, player: player('soldier') }, { signal: stopper.signal });
+    const duel = {
+      game,
+      setup,
+      supplies: { boxes: armoury.boxes },
+      seed: 1,
+      players: [player('soldier'), player('soldier')],
+    };
+    const stopped = single.duel(duel, { signal: stopper.signal });
+    const waiting = single.ask({ game, knowledge, player: player('soldier') }, { signal: stopper.signal });
     stopper.abort();
     expect(await stopped).toBeUndefined();
     expect(await waiting).toBeUndefined();
-    expect(await single.ask({ knowledge, player: player('soldier') })).toMatchObject({ isCutShort: false });
+    expect(await single.ask({ game, knowledge, player: player('soldier') })).toMatchObject({
+      isCutShort: false,
+    });
   });
 
   it('answers a hurried question with the best it has', async () => {
@@ -57,7 +66,7 @@ describe('The pool of bots', { timeout: 120_000 }, () => {
     const { seat, options } = warband.decision(state)!;
     const knowledge = warbandKnowledge(state, seat, armoury.boxes);
     const hurrier = new AbortController();
-    const asked = pool.ask({ knowledge, player: player('warlord') }, { hurry: hurrier.signal });
+    const asked = pool.ask({ game, knowledge, player: player('warlord') }, { hurry: hurrier.signal });
     hurrier.abort();
     const choice = await asked;
     expect(options[choice!.option]).toBeDefined();
@@ -72,13 +81,13 @@ describe('The pool of bots', { timeout: 120_000 }, () => {
     const begun = Promise.withResolvers<undefined>();
     const answers: unknown[] = [];
     const asked = closing
-      .ask({ knowledge, player: player('warlord') }, { progress: () => begun.resolve(undefined) })
+      .ask({ game, knowledge, player: player('warlord') }, { progress: () => begun.resolve(undefined) })
       .then((answer) => answers.push(answer));
     await begun.promise;
     const closed = closing.close().then(() => answers.push('closed'));
     await Promise.all([asked, closed]);
     expect(answers).toEqual([undefined, 'closed']);
-    expect(await closing.ask({ knowledge, player: player('soldier') })).toBeUndefined();
+    expect(await closing.ask({ game, knowledge, player: player('soldier') })).toBeUndefined();
   });
 
   it('records that the time cap cut a bot short', async () => {
@@ -88,7 +97,7 @@ describe('The pool of bots', { timeout: 120_000 }, () => {
     for (let at = 0; at < 12 && warband.decision(state); at++) {
       const { seat, options } = warband.decision(state)!;
       const knowledge = warbandKnowledge(state, seat, armoury.boxes);
-      const choice = await hasty.ask({ knowledge, player: player('warlord') });
+      const choice = await hasty.ask({ game, knowledge, player: player('warlord') });
       answers.push(choice);
       warband.apply(state, options[choice!.option]!);
     }
@@ -100,7 +109,7 @@ describe('The pool of bots', { timeout: 120_000 }, () => {
   it('hints with a line that begins with the option, and a lead in Morale', async () => {
     const state = await middle();
     const { seat, options } = warband.decision(state)!;
-    const hint = await hintFor(pool, warbandKnowledge(state, seat, armoury.boxes), {});
+    const hint = await hintFor(pool, warband, warbandKnowledge(state, seat, armoury.boxes), {});
     expect(hint!.line[0]!.action.kind).toBe(options[hint!.option]!.kind);
     expect(Math.abs(hint!.expectedLead)).toBeLessThan(40);
   });
@@ -115,7 +124,7 @@ describe('The pool of bots', { timeout: 120_000 }, () => {
     }
     const shares: number[] = [];
     const found = await pool.analyse(
-      { setup, seed: 9, options },
+      { game, setup, seed: 9, options },
       { progress: (share) => shares.push(share) },
     );
     expect(found!.chances).toHaveLength(options.length + 1);

@@ -56,7 +56,10 @@ describe('a finished match', () => {
 
   async function play(): Promise<Stored> {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2, { form: 'firstGame' }));
+    const { id } = await player.ask('matches.create', {
+      game: 'warband',
+      plan: planFor(2, { form: 'firstGame' }),
+    });
     const table = await playOut(player, id, 7, 80);
     await player.ask('matches.surrender', { id, revision: table.snapshot.revision, seat: 0 });
     return stored(player, id);
@@ -154,7 +157,10 @@ describe('a running match', () => {
 
   async function play(): Promise<Stored> {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2, { privacy: 'strict' }, [1]));
+    const { id } = await player.ask('matches.create', {
+      game: 'warband',
+      plan: planFor(2, { privacy: 'strict' }, [1]),
+    });
     await playOut(player, id, 7, 45);
     player.service.tables.leaveAll();
     return stored(player, id);
@@ -198,6 +204,16 @@ describe('a running match', () => {
           id,
         ),
     ],
+    [
+      'last action, with what it showed,',
+      (run, { id }) => {
+        run('delete from match_actions where match_id = ? and seq >= 40', id);
+        run('delete from match_frames where match_id = ? and seq >= 40', id);
+      },
+    ],
+    ['film, all of it,', (run, { id }) => run('delete from match_frames where match_id = ?', id)],
+    ['newest seal', (run, { id }) => run(set('newest_seal'), 'x', id)],
+    ['newest seal, gone,', (run, { id }) => run('update matches set newest_seal = null where id = ?', id)],
     [
       'middle',
       (run, { id }) => {

@@ -8,8 +8,11 @@ import { planFor, startProgram } from './support.ts';
 describe('a plan', () => {
   it('of Warband may leave out the name of its game, as plans of older versions do', async () => {
     const player = await startProgram();
-    const named = await player.ask('matches.create', { game: 'warband', ...planFor(2) });
-    const unnamed = await player.ask('matches.create', planFor(2));
+    const named = await player.ask('matches.create', {
+      game: 'warband',
+      plan: { game: 'warband', ...planFor(2) },
+    });
+    const unnamed = await player.ask('matches.create', { game: 'warband', plan: planFor(2) });
     expect((await player.ask('matches.list', {})).matches.map(({ id }) => id)).toEqual(
       expect.arrayContaining([named.id, unnamed.id]),
     );
@@ -35,7 +38,7 @@ describe('a plan', () => {
 describe('a question', () => {
   it('that no game knows is refused', async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2));
+    const { id } = await player.ask('matches.create', { game: 'warband', plan: planFor(2) });
     await player.ask('matches.open', { id });
     const odd = { kind: 'weather' };
     expect(await player.refuse('matches.ask', { id, question: odd })).toBe('bad-payload');
@@ -45,7 +48,7 @@ describe('a question', () => {
 
   it('about a position that has passed is refused', async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2));
+    const { id } = await player.ask('matches.create', { game: 'warband', plan: planFor(2) });
     await player.ask('matches.open', { id });
     const question = { kind: 'previews' };
     expect(await player.refuse('matches.ask', { id, revision: 7, question })).toBe('stale-answer');

@@ -35,7 +35,10 @@ describe('a first game', () => {
   it.each([false, true])('is led as was chosen, exchanged: %s (W-945)', async (exchanged) => {
     const player = await startProgram();
     const { shared } = await layout(player, layoutOf);
-    const { id } = await player.ask('matches.create', planFor(2, { form: 'firstGame', exchanged }));
+    const { id } = await player.ask('matches.create', {
+      game: 'warband',
+      plan: planFor(2, { form: 'firstGame', exchanged }),
+    });
     const { table } = await player.ask('matches.open', { id });
     const { players, cards } = table.snapshot.view;
     const leaders = players.map(({ commander }) => cards[commander]);

@@ -6,7 +6,8 @@ import { packFilm } from '../../../electron/db/packed.ts';
 import { packs } from '../../../electron/db/schema/index.ts';
 import { hash } from '../../../electron/engine/hash.ts';
 import { seek } from '../../../electron/engine/replay.ts';
-import { warband } from '../../../electron/games/warband/index.ts';
+import { games } from '../../../electron/games/index.ts';
+import { warband, type WarbandSetup } from '../../../electron/games/warband/index.ts';
 import { keyframeOf } from '../../../electron/services/matches/ending.ts';
 import { writeMatchFile, type MatchFile } from '../../../electron/services/matches/match-file.ts';
 import { openSession } from '../../../electron/services/matches/open.ts';
@@ -21,7 +22,10 @@ let file: Promise<string> | undefined;
 
 async function playOnce(): Promise<string> {
   const player = await startProgram();
-  const { id } = await player.ask('matches.create', planFor(2, { form: 'firstGame' }));
+  const { id } = await player.ask('matches.create', {
+    game: 'warband',
+    plan: planFor(2, { form: 'firstGame' }),
+  });
   await playOut(player, id, 7);
   return (await player.ask('history.export', { id })).text;
 }
@@ -38,15 +42,15 @@ const lengthOf = async (player: Player, id: number): Promise<number> =>
   (await player.ask('replay.open', { id })).length;
 
 const stateHashOf = (player: Player, id: number, at: number): string => {
-  const found = openSession(player.service.matches, id);
+  const found = openSession({ matches: player.service.matches, games }, id);
   if (!found.ok) throw new Error(found.error.code);
-  return hash(seek(warband, found.value.tape, at));
+  return hash(seek(found.value.game, found.value.tape, at));
 };
 
 /** Everything that changes in play, after so many actions. */
 function positionAt(found: ReturnType<Player['service']['tables']['find']>, at: number): string {
   if (!found.ok) throw new Error(found.error.code);
-  return hash(JSON.parse(JSON.stringify(keyframeOf(seek(warband, found.value.tape, at)))));
+  return hash(JSON.parse(JSON.stringify(keyframeOf(warband, seek(found.value.game, found.value.tape, at)))));
 }
 
 describe('the list', () => {
@@ -84,15 +88,19 @@ describe('the list', () => {
 
   it('forgets what was deleted until it is brought back, and then for good', async () => {
     const { player, id } = await played();
-    const before = await player.ask('history.stats', {});
+    const before = await player.ask('history.stats', { game: 'warband' });
     expect(before.cards.length).toBeGreaterThan(5);
     await player.ask('history.delete', { ids: [id, id, 999] });
     expect((await player.ask('history.list', query())).total).toBe(0);
-    expect(await player.ask('history.stats', {})).toMatchObject({ matches: 0, warbands: [], cards: [] });
+    expect(await player.ask('history.stats', { game: 'warband' })).toMatchObject({
+      matches: 0,
+      sides: [],
+      cards: [],
+    });
     for (const name of ['history.read', 'history.export', 'replay.open', 'matches.open'] as const)
       expect(await player.refuse(name, { id }), name).toBe('no-such-match');
     await player.ask('history.undelete', { ids: [id, id] });
-    expect(await player.ask('history.stats', {})).toEqual(before);
+    expect(await player.ask('history.stats', { game: 'warband' })).toEqual(before);
     await player.ask('history.delete', { ids: [id] });
     expect(clearDeleted(player.db, Date.now())).toBe(0);
     expect(clearDeleted(player.db, Date.now() + 48 * 3_600_000)).toBe(1);
@@ -101,7 +109,7 @@ describe('the list', () => {
 
   it('lets nobody play on at a match that was deleted, until it is brought back', async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2, {}));
+    const { id } = await player.ask('matches.create', { game: 'warband', plan: planFor(2, {}) });
     const { table } = await player.ask('matches.open', { id });
     const giveUp = { id, revision: table.snapshot.revision, seat: 0 };
     await player.ask('history.delete', { ids: [id] });
@@ -110,17 +118,22 @@ describe('the list', () => {
     await player.ask('history.undelete', { ids: [id] });
     await player.ask('matches.open', { id });
     await player.ask('matches.surrender', giveUp);
-    expect((await player.ask('history.stats', {})).opponents.map(({ matches }) => matches)).toEqual([1, 1]);
+    expect(
+      (await player.ask('history.stats', { game: 'warband' })).opponents.map(({ matches }) => matches),
+    ).toEqual([1, 1]);
   });
 });
 
 describe('statistics', () => {
   it('are the sums of what each match says', async () => {
     const { player, id, outcome } = await played();
-    const again = await player.ask('matches.create', planFor(2, { form: 'firstGame', seed: 8 }));
+    const again = await player.ask('matches.create', {
+      game: 'warband',
+      plan: planFor(2, { form: 'firstGame', seed: 8 }),
+    });
     await playOut(player, again.id, 2);
     const matches = [await player.ask('history.read', { id }), await player.ask('history.read', again)];
-    const stats = await player.ask('history.stats', {});
+    const stats = await player.ask('history.stats', { game: 'warband' });
     expect(stats.matches).toBe(2);
     for (const card of stats.cards) {
       const rows = matches.flatMap(({ cards }) => cards.filter(({ key }) => key === card.key));
@@ -129,22 +142,22 @@ describe('statistics', () => {
       expect(card.drawnIn).toBe(rows.filter(({ drawn }) => drawn > 0).length);
       expect(card.playedWon).toBeLessThanOrEqual(card.playedIn);
     }
-    const [gold] = stats.warbands.filter(({ name }) => name === 'Gold half');
+    const [gold] = stats.sides.filter(({ name }) => name === 'Gold half');
     expect(gold).toMatchObject({ matches: 2 });
     expect(gold!.won + gold!.lost + gold!.drawn).toBe(2);
-    const one = await player.ask('history.stats', { player: 'Player 1' });
-    expect(one.warbands.map(({ name }) => name)).toEqual(['Gold half']);
+    const one = await player.ask('history.stats', { game: 'warband', player: 'Player 1' });
+    expect(one.sides.map(({ name }) => name)).toEqual(['Gold half']);
     expect(one.opponents.map(({ name }) => name)).toEqual(['Player 2']);
     expect(outcome.reason).toBe(matches[0]!.line.reason);
   });
 
   it('show Morale by turn as it was', async () => {
     const { player, id } = await played();
-    const { morale, line } = await player.ask('history.read', { id });
-    expect(morale.at(-1)!.round).toBe(line.rounds);
-    for (const { at, morale: values } of morale) {
+    const { track, line } = await player.ask('history.read', { id });
+    expect(track.at(-1)!.round).toBe(line.rounds);
+    for (const { at, counts } of track) {
       const { view } = await player.ask('replay.seek', { id, at, eyes: 'open' });
-      expect(view.players.map((each) => each.morale)).toEqual(values);
+      expect(view.players.map((each) => each.morale)).toEqual(counts);
     }
   });
 });
@@ -187,7 +200,7 @@ describe('a replay', () => {
 
   it('of a match that is not over is refused: it would show hands', async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2));
+    const { id } = await player.ask('matches.create', { game: 'warband', plan: planFor(2) });
     expect(await player.refuse('replay.open', { id })).toBe('not-finished');
   });
 
@@ -198,7 +211,7 @@ describe('a replay', () => {
     const fork = await player.ask('replay.fork', { ...plan, seats: [...seats] });
     const { table } = await player.ask('matches.open', { id: fork.id });
     expect(positionAt(player.service.tables.find(fork.id), 25)).toBe(
-      positionAt(openSession(player.service.matches, id), 25),
+      positionAt(openSession({ matches: player.service.matches, games }, id), 25),
     );
     expect(table.seats.map(({ name }) => name)).toEqual(['New 0', 'New 1']);
     await playOut(player, fork.id, 99);
@@ -215,12 +228,12 @@ describe('a replay', () => {
       vi.spyOn(warband, name),
     );
     onTestFinished(() => rules.forEach((rule) => rule.mockRestore()));
-    const { length, morale } = await later.ask('replay.open', { id });
+    const { length, track } = await later.ask('replay.open', { id });
     for (const eyes of ['open', 'spectator', 0, 1] as const) {
       await later.ask('replay.log', { id, eyes, from: 0, count: 1000 });
       for (const at of [0, Math.floor(length / 2), length]) await later.ask('replay.seek', { id, at, eyes });
     }
-    expect(morale.length).toBeGreaterThan(2);
+    expect(track.length).toBeGreaterThan(2);
     for (const rule of rules) expect(rule).not.toHaveBeenCalled();
     // The same spies hear of a match whose rules are run.
     await later.ask('history.analyse', { id });
@@ -287,13 +300,13 @@ describe('a match as a file', () => {
   it('brings no names that hide something or turn the writing', async () => {
     const { player, id } = await played();
     const file = JSON.parse((await player.ask('history.export', { id })).text) as MatchFile;
-    file.seats[0] = { player: 'Ann\u202e\0\u200b', warband: 'Iron\nLine\ud800' };
+    file.seats[0] = { player: 'Ann\u202e\0\u200b', side: 'Iron\nLine\ud800' };
     file.note = 'two\nlines\u2066';
     file.tags = ['cl\u200bub'];
     const other = await startProgram();
     const imported = await other.ask('history.import', { text: writeMatchFile(file) });
     const { line } = await other.ask('history.read', { id: imported.id });
-    expect(line.seats[0]).toMatchObject({ player: 'Ann', warband: 'Iron Line' });
+    expect(line.seats[0]).toMatchObject({ player: 'Ann', side: 'Iron Line' });
     expect(line).toMatchObject({ note: 'two\nlines', tags: ['club'] });
     file.seats[1]!.player = '\u200b\u3164';
     expect(await other.refuse('history.import', { text: writeMatchFile(file) })).toBe('bad-match-file');
@@ -301,12 +314,12 @@ describe('a match as a file', () => {
 
   it('brings a deleted match back, as the one it was', async () => {
     const { player, id } = await played();
-    const before = await player.ask('history.stats', {});
+    const before = await player.ask('history.stats', { game: 'warband' });
     const { text } = await player.ask('history.export', { id });
     await player.ask('history.delete', { ids: [id] });
     expect(await player.ask('history.import', { text })).toEqual({ id, isKnown: false });
     await player.ask('history.undelete', { ids: [id] });
-    expect(await player.ask('history.stats', {})).toEqual(before);
+    expect(await player.ask('history.stats', { game: 'warband' })).toEqual(before);
   });
 
   it('that was tampered with is refused, and nothing is stored', async () => {
@@ -320,6 +333,7 @@ describe('a match as a file', () => {
     /** Changed and sealed anew, as somebody would who means it. */
     const changed = (change: object) => writeMatchFile({ ...file, ...change });
     const other = await startProgram();
+    const setup = file.setup as unknown as WarbandSetup;
     const bad = [
       '',
       'null',
@@ -339,12 +353,12 @@ describe('a match as a file', () => {
       changed({ rounds: 999 }),
       changed({ extra: 1 }),
       changed({ setup: { ...file.setup, cards: [] } }),
-      changed({ setup: { ...file.setup, cards: [...file.setup.cards, file.setup.cards[0]] } }),
+      changed({ setup: { ...file.setup, cards: [...setup.cards, setup.cards[0]] } }),
       changed({
-        setup: { ...file.setup, cards: file.setup.cards.map((card) => ({ ...card, text: [{ kind: 'x' }] })) },
+        setup: { ...file.setup, cards: setup.cards.map((card) => ({ ...card, text: [{ kind: 'x' }] })) },
       }),
       changed({
-        setup: { ...file.setup, seats: file.setup.seats.map((seat) => ({ ...seat, orders: ['no/such'] })) },
+        setup: { ...file.setup, seats: setup.seats.map((seat) => ({ ...seat, orders: ['no/such'] })) },
       }),
       changed({
         setup: {

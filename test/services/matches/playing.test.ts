@@ -17,7 +17,7 @@ const company: [string, MatchPlan][] = [
 describe('whole matches through the contract', () => {
   it.each(company)('%s: comes to an end and is in the history', async (_, plan) => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', plan);
+    const { id } = await player.ask('matches.create', { game: 'warband', plan: plan });
     const table = await playOut(player, id, 1);
     expect(table.snapshot.outcome).toBeDefined();
     expect((await player.ask('matches.list', {})).matches).toEqual([]);

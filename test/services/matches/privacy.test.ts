@@ -2,12 +2,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seek } from '../../../electron/engine/replay.ts';
 import { warband } from '../../../electron/games/warband/index.ts';
-import type { Session } from '../../../electron/services/matches/session.ts';
 import type { MatchPlan } from '../../../shared/games/warband-questions.ts';
 import type { Viewer } from '../../../shared/game.ts';
-import type { Payload } from '../../../shared/ipc.ts';
-import type { Table } from '../../../shared/table.ts';
-import { askTable, answerOnce, bot, lastTable, planFor, startProgram, type Player } from './support.ts';
+import type { WarbandChange, WarbandTable as Table } from '../../../shared/games/warband-table.ts';
+import {
+  askTable,
+  answerOnce,
+  bot,
+  lastTable,
+  planFor,
+  startProgram,
+  warbandSession,
+  type Player,
+  type WarbandSession,
+} from './support.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 
 /** Something that was sent: for whose eyes it may be, after how many actions, and what. */
@@ -18,16 +26,16 @@ interface Sent {
 }
 
 /** Keys of the cards a viewer has come to know, moment by moment, by the rules alone. */
-function knownBy(session: Session, viewer: Viewer): Set<string>[] {
-  const { tape, trail } = session;
+function knownBy(session: WarbandSession, viewer: Viewer): Set<string>[] {
+  const { tape, played } = session;
   const { instances, cards } = seek(warband, tape, 0).setup;
   const known = new Set<string>();
   const note = (numbers: Iterable<number>) => {
     for (const card of numbers) known.add(cards[instances[card]!.card]!.id);
   };
-  return Array.from({ length: trail.length + 1 }, (_, at) => {
+  return Array.from({ length: played.length + 1 }, (_, at) => {
     note(Object.keys(warband.view(seek(warband, tape, at), viewer).cards).map(Number));
-    for (const event of trail[at - 1]?.events ?? []) {
+    for (const event of played[at - 1]?.events ?? []) {
       const told = warband.redact(event, viewer);
       if (told && 'cards' in told) note(told.cards);
       if (told?.kind === 'declared' && told.item.card >= 0) note([told.item.card]);
@@ -45,15 +53,15 @@ async function record(
   player: Player,
   plan: MatchPlan,
   answers: number,
-): Promise<{ session: Session; sent: Sent[] }> {
-  const { id } = await player.ask('matches.create', plan);
+): Promise<{ session: WarbandSession; sent: Sent[] }> {
+  const { id } = await player.ask('matches.create', { game: 'warband', plan: plan });
   const rng = seedRng(11);
   const sent: Sent[] = [];
   const opened = await player.ask('matches.open', { id });
   const session = player.service.tables.find(id);
   if (!session.ok) throw new Error('not open');
   const keep = (eyes: Viewer, payload: unknown) =>
-    sent.push({ eyes, at: session.value.trail.length, payload });
+    sent.push({ eyes, at: session.value.played.length, payload });
   let { table } = opened;
   keep(mayLook(plan, table, undefined), opened);
   let atScreen: number | undefined;
@@ -65,7 +73,7 @@ async function record(
     table = await answerOnce(player, table, (options) => randomInt(rng, options));
     for (const { name, payload } of player.pushed.slice(pushes)) {
       if (name !== 'matches.changed') continue;
-      const change = payload as Payload<'matches.changed'>;
+      const change = payload as WarbandChange;
       const isGuest = change.table.snapshot.deciding === (guest ?? change.table.atScreen);
       keep(
         mayLook(plan, change.table, isGuest ? (guest ?? change.table.atScreen) : atScreen, atScreen),
@@ -73,7 +81,7 @@ async function record(
       );
     }
   }
-  return { session: session.value, sent };
+  return { session: warbandSession(session.value), sent };
 }
 
 /** Whose eyes something may be for: the one person among bots; else only who confirmed, while nobody else must choose. */
@@ -114,9 +122,12 @@ describe('what is sent', () => {
 
   it('names nothing of a hand before the hand-over is confirmed, and the hand afterwards', async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2, { privacy: 'strict' }));
+    const { id } = await player.ask('matches.create', {
+      game: 'warband',
+      plan: planFor(2, { privacy: 'strict' }),
+    });
     const { table, faces } = await player.ask('matches.open', { id });
-    const commanders = table.seats.map(({ commander }) => commander);
+    const commanders = table.seats.map(({ emblem }) => emblem);
     expect(table.snapshot.decision).toBeUndefined();
     expect(Object.keys(faces).toSorted()).toEqual([...new Set(commanders)].toSorted());
     const seat = table.handover!.to;
@@ -137,7 +148,10 @@ describe('what is sent', () => {
 
   it('asks for a hand-over too when the one at the screen gives their own seat to a bot', async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2, { privacy: 'strict' }));
+    const { id } = await player.ask('matches.create', {
+      game: 'warband',
+      plan: planFor(2, { privacy: 'strict' }),
+    });
     const { table } = await player.ask('matches.open', { id });
     const seat = table.handover!.to;
     await player.ask('matches.handover', { id, seat });
@@ -156,7 +170,10 @@ describe('what is sent', () => {
 
   it('asks for the hand-over anew where a window opens the table again', async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2, { privacy: 'strict' }));
+    const { id } = await player.ask('matches.create', {
+      game: 'warband',
+      plan: planFor(2, { privacy: 'strict' }),
+    });
     const { table } = await player.ask('matches.open', { id });
     const seat = table.handover!.to;
     await player.ask('matches.handover', { id, seat });
@@ -168,7 +185,10 @@ describe('what is sent', () => {
 
   it('refuses a hand-over to, or a peek of, anybody but the one who must choose', async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2, { privacy: 'strict' }));
+    const { id } = await player.ask('matches.create', {
+      game: 'warband',
+      plan: planFor(2, { privacy: 'strict' }),
+    });
     const { table } = await player.ask('matches.open', { id });
     const other = 1 - table.handover!.to;
     expect(await player.refuse('matches.handover', { id, seat: other })).toBe('no-hand-over');
@@ -178,7 +198,10 @@ describe('what is sent', () => {
 
   it("never names a bot's hand at an open table of two persons", async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(3, { privacy: 'open' }, [2]));
+    const { id } = await player.ask('matches.create', {
+      game: 'warband',
+      plan: planFor(3, { privacy: 'open' }, [2]),
+    });
     const { table } = await player.ask('matches.open', { id });
     const hands = table.snapshot.view.players.map(({ orderHand }) => orderHand !== undefined);
     expect(hands).toEqual([true, true, false]);
@@ -186,10 +209,13 @@ describe('what is sent', () => {
 
   it('does not say why not about a card that is hidden', async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2, { privacy: 'open' }, [1]));
+    const { id } = await player.ask('matches.create', {
+      game: 'warband',
+      plan: planFor(2, { privacy: 'open' }, [1]),
+    });
     await player.ask('matches.open', { id });
     const session = player.service.tables.find(id);
-    const [card] = session.ok ? session.value.match.state.players[1]!.orderHand : [];
+    const [card] = session.ok ? warbandSession(session.value).match.state.players[1]!.orderHand : [];
     const { refusal } = await askTable<'explain'>(
       player,
       { id },
@@ -203,7 +229,10 @@ describe('what is sent', () => {
 
   it('hides every hand while the table is covered', async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2, { privacy: 'open' }, [1]));
+    const { id } = await player.ask('matches.create', {
+      game: 'warband',
+      plan: planFor(2, { privacy: 'open' }, [1]),
+    });
     const { table } = await player.ask('matches.open', { id });
     await player.ask('matches.cover', { id, isCovered: true });
     const covered = await player.ask('matches.open', { id });

@@ -7,15 +7,10 @@ import { difference } from '../../../electron/engine/checks.ts';
 import { randomInt, seedRng, type Rng } from '../../../electron/engine/rng.ts';
 import { warband, type WarbandSetup, type WarbandState } from '../../../electron/games/warband/index.ts';
 import { arrange } from '../../../electron/services/matches/arrangement.ts';
-import { gazeOf } from '../../../electron/services/matches/eyes.ts';
+import { screenOf } from '../../../electron/services/matches/privacy.ts';
 import { filmDrafts } from '../../../electron/services/matches/filming.ts';
-import {
-  keep,
-  newSession,
-  retell,
-  tryAnswer,
-  type Session,
-} from '../../../electron/services/matches/session.ts';
+import { replay } from '../../../electron/services/matches/replay.ts';
+import { keep, newSession, tryAnswer } from '../../../electron/services/matches/session.ts';
 import type { matchesCalls } from '../../../shared/calls/matches.ts';
 import type { WarbandIntent } from '../../../shared/games/warband.ts';
 import type { TableQuestion } from '../../../shared/games/warband-questions.ts';
@@ -23,16 +18,16 @@ import type { Input } from '../../../shared/ipc.ts';
 import type { Privacy } from '../../../shared/table.ts';
 import { everyWordTrial } from '../../support/every-word-trial.ts';
 import { chosenDifferently, dealtAnew } from '../../support/look-alikes.ts';
-import { bot, planFor, startProgram, type Player } from './support.ts';
+import { bot, planFor, startProgram, warbandSession, type Player, type WarbandSession } from './support.ts';
 
 type Call = keyof typeof matchesCalls;
 
 /** What can be asked about a position by one call, drawn anew for every moment; nothing: it asks about none. */
-type Asking<Name extends Call> = ((session: Session, rng: Rng) => Input<Name>[]) | undefined;
+type Asking<Name extends Call> = ((session: WarbandSession, rng: Rng) => Input<Name>[]) | undefined;
 
 /** Whole tables are large: one moment of four. */
-const seldom = ({ id }: Session, rng: Rng) => (randomInt(rng, 4) === 0 ? [{ id }] : []);
-const byRevision = ({ id, match }: Session) => [{ id, revision: match.revision }];
+const seldom = ({ id }: WarbandSession, rng: Rng) => (randomInt(rng, 4) === 0 ? [{ id }] : []);
+const byRevision = ({ id, match }: WarbandSession) => [{ id, revision: match.revision }];
 
 /** Every call there is: a new one does not compile before somebody has thought of what it tells. */
 const askings: { [Name in Call]: Asking<Name> } = {
@@ -41,7 +36,7 @@ const askings: { [Name in Call]: Asking<Name> } = {
   // Who may peek looks through other eyes than the table's.
   'matches.peek': (session) =>
     session.seats.flatMap((_, seat) =>
-      gazeOf(session).answering === seat ? [] : [{ id: session.id, seat }],
+      screenOf(session).answering === seat ? [] : [{ id: session.id, seat }],
     ),
   'matches.log': (session, rng) => seldom(session, rng).map(({ id }) => ({ id, from: 0, count: 500 })),
   'matches.ask': (session, rng) =>
@@ -51,11 +46,12 @@ const askings: { [Name in Call]: Asking<Name> } = {
   // These change a match: only what they refuse is asked for here.
   'matches.answer': ({ id, match }) => [{ id, revision: match.revision, option: 9999 }],
   'matches.undo': ({ id, match }) => [{ id, revision: match.revision, steps: 1000 }],
-  'matches.back': (session) => (gazeOf(session).chooses ? [] : byRevision(session)),
+  'matches.back': (session) => (screenOf(session).chooses ? [] : byRevision(session)),
   'matches.surrender': ({ id, match, arrangement }) =>
     arrangement.seats.flatMap((each, seat) => (each.bot ? [{ id, revision: match.revision, seat }] : [])),
   'matches.handover': ({ id, seats }) => [{ id, seat: seats.length }],
   // And these tell nothing of a position.
+  'games.list': undefined,
   ...{ 'matches.last': undefined, 'matches.create': undefined, 'games.ask': undefined },
   'matches.leave': undefined,
   ...{ 'matches.cover': undefined, 'matches.stops': undefined, 'matches.passing': undefined },
@@ -68,7 +64,7 @@ const anyCreature = ({ creatures }: WarbandState, rng: Rng): number =>
   creatures.length > 0 ? creatures[randomInt(rng, creatures.length)]!.id : 0;
 
 /** Questions of every kind. */
-function questionsFor(session: Session, rng: Rng): TableQuestion[] {
+function questionsFor(session: WarbandSession, rng: Rng): TableQuestion[] {
   const creatures = [anyCreature(session.match.state, rng), randomInt(rng, 200)];
   return [
     ...intentsFor(session, rng).map((intent) => ({ kind: 'explain' as const, intent })),
@@ -79,7 +75,7 @@ function questionsFor(session: Session, rng: Rng): TableQuestion[] {
 }
 
 /** Intents of every kind, about things on the table, in hands, and nowhere. */
-function intentsFor({ match: { state } }: Session, rng: Rng): WarbandIntent[] {
+function intentsFor({ match: { state } }: WarbandSession, rng: Rng): WarbandIntent[] {
   const creature = anyCreature(state, rng);
   const card = randomInt(rng, state.setup.instances.length);
   const square = randomInt(rng, 100);
@@ -114,7 +110,7 @@ interface Question {
   input: Input<Call>;
 }
 
-const questionsAt = (session: Session, rng: Rng): Question[] =>
+const questionsAt = (session: WarbandSession, rng: Rng): Question[] =>
   (Object.keys(askings) as Call[]).flatMap((name) =>
     (askings[name]?.(session, rng) ?? []).map((input) => ({ name, input })),
   );
@@ -133,7 +129,7 @@ async function answerOf(player: Player, { name, input }: Question): Promise<unkn
 /** Asks everything with this position on the table, and puts back what lay there. */
 async function answersIn(
   player: Player,
-  session: Session,
+  session: WarbandSession,
   state: WarbandState,
   questions: readonly Question[],
 ): Promise<unknown[]> {
@@ -187,36 +183,43 @@ function named(setup: WarbandSetup): WarbandSetup {
 /** A table with a match of cards that use every word of the language; no bot acts by itself. */
 async function sitAt({ privacy, players, bots, isCovered = false, atScreen }: TableUnderTest, seed: number) {
   const player = await startProgram();
-  const { id } = await player.ask('matches.create', planFor(players, { privacy, seed }, bots));
+  const { id } = await player.ask('matches.create', {
+    game: 'warband',
+    plan: planFor(players, { privacy, seed }, bots),
+  });
   await player.ask('matches.open', { id });
   await player.ask('matches.pause', { id });
   const found = player.service.tables.find(id);
   if (!found.ok) throw new Error(found.error.code);
-  const session = found.value;
+  const session = warbandSession(found.value);
   const setup = named(everyWordTrial.setup({ players, teams: false }, seedRng(seed)));
-  const told = retell({ setup, seed, answers: [], surrendered: undefined });
-  if (!told.ok) throw new Error(told.error.sentence);
+  const begun = replay(warband, { setup, seed, answers: [], surrendered: undefined });
+  if (!begun.ok) throw new Error(begun.error.sentence);
   const seats = session.arrangement.seats.map(({ colour }, at) => ({
     colour,
     ...(bots.includes(at) && { bot }),
   }));
-  const seated = newSession({ ...session, arrangement: arrange(privacy, false, seats) }, told.value);
+  const seated = newSession(
+    { ...session, arrangement: arrange(privacy, false, seats, warband.table.stops) },
+    begun.value,
+  );
   Object.assign(session, seated, { isCovered, isPaused: true, ...(atScreen !== undefined && { atScreen }) });
   return { player, session };
 }
 
 /** One more random answer, kept in memory only; with another that looks the same to the eyes that saw it, if there is one. */
-function goOn(session: Session, apart: WarbandState | undefined, rng: Rng): WarbandState | undefined {
+function goOn(session: WarbandSession, apart: WarbandState | undefined, rng: Rng): WarbandState | undefined {
   const { match: before, decision } = session;
-  const gaze = gazeOf(session);
+  const screen = screenOf(session);
   const option = randomInt(rng, decision!.options.length);
-  const tried = tryAnswer(before, { revision: before.revision, option }, 'given');
+  const tried = tryAnswer(before, { revision: before.revision, option }, { game: warband, cause: 'given' });
   if (!tried.ok) throw new Error(tried.error.sentence);
-  const given = { state: tried.value.match.state, events: tried.value.deed.events };
-  keep(session, [tried.value], filmDrafts(session, [tried.value], warband).shown);
-  if (difference(gazeOf(session).eyes, gaze.eyes) !== '') return undefined;
+  const camera = { game: warband, seats: session.seats.length, rules: warband };
+  keep(session, [tried.value], filmDrafts(camera, session, [tried.value]).shown);
+  const given = { state: session.match.state, events: session.played.at(-1)!.events };
+  if (difference(screenOf(session).eyes, screen.eyes) !== '') return undefined;
   return [...(apart ? [apart] : []), before.state]
-    .map((from) => chosenDifferently(from, given, gaze, rng))
+    .map((from) => chosenDifferently(from, given, screen, rng))
     .find((other) => other !== undefined);
 }
 
@@ -238,7 +241,7 @@ async function leaksIn(table: TableUnderTest, seed: number, moments: number): Pr
     const { state } = session.match;
     const questions = questionsAt(session, rng);
     const expected = await answersIn(player, session, state, questions);
-    for (const other of [dealtAnew(state, gazeOf(session), rng), ...(apart ? [apart] : [])]) {
+    for (const other of [dealtAnew(state, screenOf(session), rng), ...(apart ? [apart] : [])]) {
       const answers = await answersIn(player, session, other, questions);
       questions.forEach(({ name, input }, number) => {
         const leak = difference(expected[number], answers[number]);

@@ -5,8 +5,15 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import type { Db } from '../../../electron/db/connect.ts';
 import { databaseFile } from '../../../electron/db/file-names.ts';
-import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
-import { warband, warbandWorld } from '../../../electron/games/warband/index.ts';
+import { randomInt, seedRng, type Rng } from '../../../electron/engine/rng.ts';
+import { games } from '../../../electron/games/index.ts';
+import type { WarbandSetup, WarbandState } from '../../../electron/games/warband/index.ts';
+import type { Games } from '../../../electron/engine/games.ts';
+import { hooksOf } from '../../../electron/engine/table-hooks.ts';
+import type { PlayedAction } from '../../../electron/services/matches/played-action.ts';
+import type { Session } from '../../../electron/services/matches/session.ts';
+import type { Match } from '../../../electron/engine/step.ts';
+import type { Tape } from '../../../electron/engine/replay.ts';
 import { createBotPace, type BotPace } from '../../../electron/services/matches/bot-pace.ts';
 import type { BotAsker } from '../../../electron/services/matches/bot-seats.ts';
 import { makeMatchesHandlers } from '../../../electron/services/matches/handlers.ts';
@@ -22,8 +29,18 @@ import {
   type TableQuestion,
   type WarbandAnswer,
 } from '../../../shared/games/warband-questions.ts';
-import { calls, type Input, type Output, type Payload, type PushName } from '../../../shared/ipc.ts';
-import { seatColours, type Table } from '../../../shared/table.ts';
+import type {
+  WarbandChange,
+  WarbandLogEntry,
+  WarbandOpened,
+  WarbandSnapshot,
+  WarbandTable as Table,
+} from '../../../shared/games/warband-table.ts';
+import type { Kinded } from '../../../shared/game.ts';
+import type { WarbandAction, WarbandEvent, WarbandView } from '../../../shared/games/warband.ts';
+import type { BotQuestion } from '../../../electron/services/bots/questions.ts';
+import { calls, type Input, type Output, type PushName } from '../../../shared/ipc.ts';
+import { seatColours } from '../../../shared/table.ts';
 import { open, temporaryFolder, tryToOpen } from '../../db/support.ts';
 import { createVirtualClock, settled } from '../../support/virtual-clock.ts';
 
@@ -33,20 +50,52 @@ const packsFolder = join(import.meta.dirname, '../../../resources/packs');
 
 export type MatchCall = keyof typeof matchesCalls | keyof typeof historyCalls;
 
-/** A bot that answers at random, by the seed it is asked with. */
-const randomBots: BotAsker = {
-  ask: ({ knowledge, player }) => {
-    const rng = seedRng(player.seed);
-    const { options } = warband.decision(warbandWorld(knowledge, rng))!;
+/** The options of a bot's decision, in a world in keeping with what it knows. */
+export function optionsIn(
+  { game, knowledge }: BotQuestion,
+  rng: Rng,
+  among: Games = games,
+): readonly Kinded[] {
+  const asked = among.find(game)!;
+  return asked.decision(hooksOf(asked).bots!.world(knowledge, rng))!.options;
+}
+
+/** Bots that answer at random, by the seed they are asked with. */
+const randomBots = (among: Games): BotAsker => ({
+  ask: (question) => {
+    const rng = seedRng(question.player.seed);
+    const options = optionsIn(question, rng, among);
     return Promise.resolve({ option: randomInt(rng, options.length), rollouts: 0, isCutShort: false });
   },
+});
+
+/** A session in Warband's own words. */
+export type WarbandSession = Omit<Session, 'match' | 'tape' | 'played'> & {
+  match: Match<WarbandState>;
+  tape: Tape<WarbandSetup, WarbandState, WarbandAction>;
+  played: (Omit<PlayedAction, 'choice' | 'events'> & { choice: WarbandAction; events: WarbandEvent[] })[];
 };
+export const warbandSession = (session: Session): WarbandSession => session as WarbandSession;
+
+/** Answers in Warband's own words. */
+interface WarbandAnswers {
+  'matches.open': WarbandOpened;
+  'matches.handover': WarbandOpened;
+  'matches.peek': Output<'matches.peek'> & { snapshot: WarbandSnapshot };
+  'matches.glance': Output<'matches.glance'> & { view: WarbandView };
+  'matches.log': { entries: WarbandLogEntry[] };
+  'replay.seek': Output<'replay.seek'> & { view: WarbandView };
+  'replay.log': Output<'replay.log'> & { entries: WarbandLogEntry[] };
+}
+type Answered<Name extends MatchCall> = Name extends keyof WarbandAnswers
+  ? WarbandAnswers[Name]
+  : Output<Name>;
 
 export interface Player {
   db: Db;
   service: MatchService;
   /** Asks and expects a good answer. */
-  ask: <Name extends MatchCall>(name: Name, input: Input<Name>) => Promise<Output<Name>>;
+  ask: <Name extends MatchCall>(name: Name, input: Input<Name>) => Promise<Answered<Name>>;
   /** Asks and expects a refusal; answers its code. */
   refuse: <Name extends MatchCall>(name: Name, input: Input<Name>) => Promise<string>;
   pushed: { name: PushName; payload: unknown }[];
@@ -78,16 +127,18 @@ const pacedFreely = (): BotPace =>
 
 export async function startProgram(
   db?: Db,
-  bots: BotAsker = randomBots,
+  bots?: BotAsker,
   pace: BotPace = pacedFreely(),
+  among: Games = games,
 ): Promise<Player> {
   const opened = db ?? (await databaseWithPacks());
   const pushed: Player['pushed'] = [];
   const { handlers, service } = makeMatchesHandlers({
     db: opened,
+    games: among,
     cards: createCardLibrary(opened),
     bots: {
-      ...bots,
+      ...(bots ?? randomBots(among)),
       hint: () => Promise.resolve({ option: 0, line: [], expectedLead: 1, rollouts: 1 }),
       analyse: (_record, asking) =>
         Promise.resolve(asking?.signal?.aborted ? undefined : { chances: [[0.5, 0.5]], turningPoints: [] }),
@@ -115,7 +166,7 @@ export async function startProgram(
     async ask<Name extends MatchCall>(name: Name, input: Input<Name>) {
       const answer = await answerOf(name, input);
       if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
-      return JSON.parse(JSON.stringify(calls[name].output.parse(answer.value))) as Output<Name>;
+      return JSON.parse(JSON.stringify(calls[name].output.parse(answer.value))) as Answered<Name>;
     },
     async refuse(name, input) {
       const answer = await answerOf(name, input);
@@ -159,7 +210,7 @@ export function planFor(players: number, change: Partial<MatchPlan> = {}, bots: 
 /** The table as it was last shown. */
 export function lastTable({ pushed }: Player): Table {
   const change = pushed.findLast(({ name }) => name === 'matches.changed')!;
-  return (change.payload as Payload<'matches.changed'>).table;
+  return (change.payload as WarbandChange).table;
 }
 
 /** Waits until a table is shown after this revision, or its end. */

@@ -1,14 +1,17 @@
 /** Sitting at a table: stale answers, taking back, stops, leaving and coming back, bots that come and go. */
 import { describe, expect, it, vi } from 'vitest';
+import { hooksOf } from '../../../electron/engine/table-hooks.ts';
 import { hash } from '../../../electron/engine/hash.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 import { warband } from '../../../electron/games/warband/index.ts';
 import type { BotAsker } from '../../../electron/services/matches/bot-seats.ts';
-import { isByTable } from '../../../electron/services/matches/deeds.ts';
+import { isByTable } from '../../../electron/services/matches/played-action.ts';
 import { newFrom } from '../../../electron/services/matches/table.ts';
-import type { Session } from '../../../electron/services/matches/session.ts';
 import type { MatchPlan } from '../../../shared/games/warband-questions.ts';
-import type { LogEntry, Table } from '../../../shared/table.ts';
+import type {
+  WarbandLogEntry as LogEntry,
+  WarbandTable as Table,
+} from '../../../shared/games/warband-table.ts';
 import {
   askTable,
   answerOnce,
@@ -17,19 +20,21 @@ import {
   laterTable,
   planFor,
   startProgram,
+  warbandSession,
   type Player,
+  type WarbandSession,
 } from './support.ts';
 
-function sessionOf(player: Player, id: number): Session {
+function sessionOf(player: Player, id: number): WarbandSession {
   const found = player.service.tables.find(id);
   if (!found.ok) throw new Error(found.error.code);
-  return found.value;
+  return warbandSession(found.value);
 }
 
 /** A match with some random answers given. */
 async function begun(plan: MatchPlan, answers: number, bots?: Parameters<typeof startProgram>[1]) {
   const player = await startProgram(undefined, bots);
-  const { id } = await player.ask('matches.create', plan);
+  const { id } = await player.ask('matches.create', { game: 'warband', plan: plan });
   const rng = seedRng(5);
   let { table } = await player.ask('matches.open', { id });
   for (let count = 0; count < answers && !table.snapshot.outcome; count++) {
@@ -54,12 +59,12 @@ describe('an answer', () => {
     );
     expect(await player.refuse('matches.answer', { id, revision, option: 9999 })).toBe('no-such-option');
     expect(hash(sessionOf(player, id).match.state)).toBe(before);
-    expect(player.service.matches.load(id)!.actions.length).toBe(sessionOf(player, id).trail.length);
+    expect(player.service.matches.load(id)!.actions.length).toBe(sessionOf(player, id).played.length);
   });
 
   it('at a match nobody sits at is refused', async () => {
     const player = await startProgram();
-    const { id } = await player.ask('matches.create', planFor(2));
+    const { id } = await player.ask('matches.create', { game: 'warband', plan: planFor(2) });
     expect(await player.refuse('matches.answer', { id, revision: 0, option: 0 })).toBe('not-open');
     expect(await player.refuse('matches.open', { id: id + 1 })).toBe('no-such-match');
   });
@@ -67,7 +72,7 @@ describe('an answer', () => {
   it('is stored before it is shown', async () => {
     const { player, id } = await begun(planFor(2), 40);
     const session = sessionOf(player, id);
-    expect(player.service.matches.load(id)!.actions).toHaveLength(session.trail.length);
+    expect(player.service.matches.load(id)!.actions).toHaveLength(session.played.length);
     const again = await startProgram(player.db);
     await again.ask('matches.open', { id });
     expect(hash(sessionOf(again, id).match.state)).toBe(hash(session.match.state));
@@ -96,15 +101,15 @@ describe('taking back (R-107)', () => {
     let undone = 0;
     for (let count = 0; count < 160 && !table.snapshot.outcome; count++) {
       const session = sessionOf(player, id);
-      states.set(session.trail.length, hash(session.match.state));
+      states.set(session.played.length, hash(session.match.state));
       if (table.undo.steps > 0 && randomInt(rng, 3) === 0) {
         const { revision } = table.snapshot;
         await player.ask('matches.undo', { id, revision, steps: randomInt(rng, table.undo.steps) + 1 });
         table = lastTable(player);
         undone += 1;
         expect(table.snapshot.revision).toBe(revision + 1);
-        expect(hash(session.match.state)).toBe(states.get(session.trail.length));
-        expect(player.service.matches.load(id)!.actions).toHaveLength(session.trail.length);
+        expect(hash(session.match.state)).toBe(states.get(session.played.length));
+        expect(player.service.matches.load(id)!.actions).toHaveLength(session.played.length);
         expect(session.decision!.seat).toBe(table.snapshot.deciding);
       }
       table = await answerOnce(player, table, (options) => randomInt(rng, options));
@@ -116,12 +121,12 @@ describe('taking back (R-107)', () => {
     const { player, id, rng, ...rest } = await begun(planFor(2, { privacy: 'strict', seed: 12 }), 0);
     let { table } = rest;
     for (let count = 0; count < 200 && !table.snapshot.outcome; count++) {
-      const { trail, decision } = sessionOf(player, id);
+      const { played, decision } = sessionOf(player, id);
       if (table.undo.steps > 0) {
-        const last = trail.slice(undoStart(trail, decision!.seat, table.undo.steps));
+        const last = played.slice(undoStart(played, decision!.seat, table.undo.steps));
         expect(last.some(({ hasRevealed }) => hasRevealed)).toBe(false);
         const others = last.filter(({ seat }) => seat !== decision!.seat);
-        expect(others.every((deed) => isByTable(deed) && deed.ground !== 'noAnswer')).toBe(true);
+        expect(others.every((action) => isByTable(action) && action.cause !== 'noAnswer')).toBe(true);
       }
       table = await answerOnce(player, table, (options) => randomInt(rng, options));
     }
@@ -158,14 +163,14 @@ describe('taking back (R-107)', () => {
     let { table } = rest;
     let closed = 0;
     for (let count = 0; count < 300 && !table.snapshot.outcome; count++) {
-      const { trail } = sessionOf(player, id);
-      const closes = ({ seat, isPlain }: Session['trail'][number]) => seat === 1 && !isPlain;
+      const { played } = sessionOf(player, id);
+      const closes = ({ seat, isPlain }: WarbandSession['played'][number]) => seat === 1 && !isPlain;
       if (table.undo.steps > 0) {
-        const last = trail.slice(undoStart(trail, 0, table.undo.steps));
+        const last = played.slice(undoStart(played, 0, table.undo.steps));
         expect(last.filter(closes)).toEqual([]);
       }
-      const last = trail.at(-1);
-      if (table.snapshot.decision && last && closes(last) && last.action.kind === 'pass') {
+      const last = played.at(-1);
+      if (table.snapshot.decision && last && closes(last) && last.choice.kind === 'pass') {
         expect(table.undo.steps).toBe(0);
         closed += 1;
       }
@@ -188,30 +193,50 @@ describe('taking back (R-107)', () => {
 });
 
 /** The first of the latest actions that so many steps back would undo. */
-function undoStart(trail: Session['trail'], seat: number, steps: number): number {
+function undoStart(played: WarbandSession['played'], seat: number, steps: number): number {
   let left = steps;
-  return trail.findLastIndex((deed) => deed.seat === seat && deed.ground === 'given' && --left === 0);
+  return played.findLastIndex((action) => action.seat === seat && action.cause === 'given' && --left === 0);
 }
 
 /** Every pass the table gave, with the options there were. */
-function passes(session: Session): { seat: number; options: number; isOwn: boolean; isTurn: boolean }[] {
+function passes(
+  session: WarbandSession,
+): { seat: number; options: number; isOwn: boolean; isTurn: boolean }[] {
   const state = warband.start(session.tape.setup, session.tape.seed);
-  return session.trail.flatMap((deed) => {
+  return session.played.flatMap((action) => {
     const { options } = warband.decision(state)!;
     const top = state.stack.at(-1);
-    const isOwn = top === undefined ? state.seat === deed.seat : top.seat === deed.seat;
-    const pass = { seat: deed.seat, options: options.length, isOwn, isTurn: state.seat === deed.seat };
-    warband.apply(state, deed.action);
-    return isByTable(deed) ? [pass] : [];
+    const isOwn = top === undefined ? state.seat === action.seat : top.seat === action.seat;
+    const pass = { seat: action.seat, options: options.length, isOwn, isTurn: state.seat === action.seat };
+    warband.apply(state, action.choice);
+    return isByTable(action) ? [pass] : [];
   });
 }
 
+/** Has both players asked whenever they have an answer. */
+async function askEverything(player: Player, id: number, { seats }: Table): Promise<void> {
+  for (const [seat, { stops }] of seats.entries()) {
+    const everything = { ...stops!, concerned: false, everything: true };
+    await player.ask('matches.stops', { id, seat, stops: everything });
+  }
+}
+
 describe('windows', () => {
-  it('open for everything others do that can be answered, where nothing else was chosen', async () => {
-    const { player, id } = await begun(planFor(2, { seed: 8 }), 250);
+  it('open for everything that can be answered, if that is wished', async () => {
+    const { player, id, rng, ...rest } = await begun(planFor(2, { seed: 8 }), 0);
+    await askEverything(player, id, rest.table);
+    let table = lastTable(player);
+    for (let count = 0; count < 250 && !table.snapshot.outcome; count++)
+      table = await answerOnce(player, table, (options) => randomInt(rng, options));
     const given = passes(sessionOf(player, id));
     expect(given.length).toBeGreaterThan(50);
-    expect(given.filter(({ options, isOwn }) => options > 1 && !isOwn)).toEqual([]);
+    expect(given.filter(({ options }) => options > 1)).toEqual([]);
+  });
+
+  it('stay shut for what concerns nobody, where nothing else was chosen', async () => {
+    const { player, id } = await begun(planFor(2, { seed: 8 }), 250);
+    const given = passes(sessionOf(player, id));
+    expect(given.some(({ options, isOwn }) => options > 1 && !isOwn)).toBe(true);
   });
 
   it('open at every chance for who holds, and for nobody who passes this turn', async () => {
@@ -220,13 +245,13 @@ describe('windows', () => {
     await player.ask('matches.stops', { id, seat: 0, stops: hold });
     let now = lastTable(player);
     const rng = seedRng(2);
-    const start = sessionOf(player, id).trail.length;
+    const start = sessionOf(player, id).played.length;
     for (let count = 0; count < 60 && !now.snapshot.outcome; count++) {
       now = await answerOnce(player, now, (options) => randomInt(rng, options));
     }
-    const held = sessionOf(player, id).trail.slice(start);
-    expect(held.filter((deed) => isByTable(deed) && deed.seat === 0)).toEqual([]);
-    expect(held.some((deed) => deed.action.kind === 'pass' && deed.seat === 0)).toBe(true);
+    const held = sessionOf(player, id).played.slice(start);
+    expect(held.filter((action) => isByTable(action) && action.seat === 0)).toEqual([]);
+    expect(held.some((action) => action.choice.kind === 'pass' && action.seat === 0)).toBe(true);
   });
 
   it('are told in the log, with the reason for the player alone', async () => {
@@ -259,7 +284,8 @@ describe('an answer that passes ahead', () => {
   /** Plays on until somebody may answer what another does. */
   async function atWindow() {
     const { player, id, rng, ...rest } = await begun(planFor(2, { seed: 8, privacy: 'open' }), 0);
-    let { table } = rest;
+    await askEverything(player, id, rest.table);
+    let table = lastTable(player);
     while (table.snapshot.decision!.prompt.code !== 'respond')
       table = await answerOnce(player, table, (options) => randomInt(rng, options));
     const { revision, decision } = table.snapshot;
@@ -269,8 +295,8 @@ describe('an answer that passes ahead', () => {
   it('passes now and for the rest of the turn', async () => {
     const { player, id, revision, seat } = await atWindow();
     await player.ask('matches.answer', { id, revision, option: 0, passing: 'thisTurn' });
-    const given = sessionOf(player, id).trail.filter(({ ground }) => ground === 'given');
-    expect(given.at(-1)).toMatchObject({ seat, action: { kind: 'pass' } });
+    const given = sessionOf(player, id).played.filter(({ cause }) => cause === 'given');
+    expect(given.at(-1)).toMatchObject({ seat, choice: { kind: 'pass' } });
     expect(lastTable(player).seats[seat]!.passing).toBe('thisTurn');
   });
 
@@ -290,15 +316,15 @@ describe('what is new to a player', () => {
 
   it('is everything since the own last turn, also where an answer was given meanwhile', () => {
     const log = [began(0), other, began(1), other, began(2), other, began(0), other];
-    expect(newFrom(log, 0)).toBe(2);
-    expect(newFrom(log, 1)).toBe(4);
-    expect(newFrom(log.slice(0, 6), 0)).toBe(2);
-    expect(newFrom(log.slice(0, 4), 1)).toBe(0);
+    expect(newFrom(hooksOf(warband), log, 0)).toBe(2);
+    expect(newFrom(hooksOf(warband), log, 1)).toBe(4);
+    expect(newFrom(hooksOf(warband), log.slice(0, 6), 0)).toBe(2);
+    expect(newFrom(hooksOf(warband), log.slice(0, 4), 1)).toBe(0);
   });
 
   it('is nothing before anybody else had a turn', () => {
-    expect(newFrom([began(0), other], 0)).toBe(2);
-    expect(newFrom([], 1)).toBe(0);
+    expect(newFrom(hooksOf(warband), [began(0), other], 0)).toBe(2);
+    expect(newFrom(hooksOf(warband), [], 1)).toBe(0);
   });
 });
 
@@ -332,7 +358,7 @@ async function attackWith(
   }: { option: number; attack?: { target: number; damage: number; destroys: boolean } | undefined },
 ): Promise<Table> {
   const { id } = table;
-  const from = sessionOf(player, id).trail.length;
+  const from = sessionOf(player, id).played.length;
   await player.ask('matches.answer', { id, revision: table.snapshot.revision, option });
   for (let count = 0; count < 8; count++) {
     const now = lastTable(player).snapshot;
@@ -341,8 +367,8 @@ async function attackWith(
     await player.ask('matches.answer', { id, revision: now.revision, option: 0 });
   }
   const events = sessionOf(player, id)
-    .trail.slice(from)
-    .flatMap((deed) => deed.events);
+    .played.slice(from)
+    .flatMap((action) => action.events);
   const hit = events.filter((event) => event.kind === 'damaged' && event.creature === attack!.target);
   const damage = hit.reduce((sum, event) => sum + (event.kind === 'damaged' ? event.amount : 0), 0);
   const isGone = events.some((event) => event.kind === 'destroyed' && event.creature === attack!.target);

@@ -1,25 +1,28 @@
 /** How far back a player may go, by what others did since. */
 import { describe, expect, it } from 'vitest';
+import { warband } from '../../../electron/games/warband/index.ts';
+import { hooksOf } from '../../../electron/engine/table-hooks.ts';
 import { arrange } from '../../../electron/services/matches/arrangement.ts';
-import type { Deed, Ground } from '../../../electron/services/matches/deeds.ts';
+import type { Cause, PlayedAction } from '../../../electron/services/matches/played-action.ts';
 import type { Session } from '../../../electron/services/matches/session.ts';
 import { wayBack } from '../../../electron/services/matches/undo.ts';
 import type { Privacy } from '../../../shared/table.ts';
 import { bot } from './support.ts';
 
-const deed = (seat: number, kind: 'end' | 'pass', ground: Ground, isPlain = false): Deed => ({
-  ...{ seat, option: 0, action: { kind }, ground, events: [], damage: new Map(), hasRevealed: false },
+const action = (seat: number, kind: 'end' | 'pass', cause: Cause, isPlain = false): PlayedAction => ({
+  ...{ seat, option: 0, choice: { kind }, cause, events: [], damage: new Map(), hasRevealed: false },
   ...{ isPass: kind === 'pass', isPlain, turn: 1, round: 1 },
 });
 
 /** The first player has chosen something, the second did this, the first is asked again. */
-function after(answer: Deed, privacy: Privacy, isBot: boolean) {
+function after(answer: PlayedAction, privacy: Privacy, isBot: boolean) {
   const seats = [{ colour: 'azure' }, { colour: 'crimson', ...(isBot && { bot }) }] as const;
   const session = {
-    trail: [deed(0, 'end', 'given'), answer],
+    hooks: hooksOf(warband),
+    played: [action(0, 'end', 'given'), answer],
     decision: { seat: 0 },
     tape: { from: 0 },
-    arrangement: arrange(privacy, false, seats),
+    arrangement: arrange(privacy, false, seats, warband.table.stops),
   };
   return wayBack(session as unknown as Session);
 }
@@ -30,19 +33,19 @@ describe('taking back (R-107)', () => {
   it.each(['open', 'trusting', 'strict'] as const)(
     'stops at a pass of a bot that could have to do with its hand, %s',
     (privacy) => {
-      expect(after(deed(1, 'pass', 'bot'), privacy, true)).toEqual(closed);
+      expect(after(action(1, 'pass', 'bot'), privacy, true)).toEqual(closed);
     },
   );
 
   it.each(['open', 'trusting', 'strict'] as const)(
     'goes past a pass of a bot where everybody saw that it had no answer, %s',
     (privacy) => {
-      expect(after(deed(1, 'pass', 'bot', true), privacy, true).moments).toEqual([0]);
+      expect(after(action(1, 'pass', 'bot', true), privacy, true).moments).toEqual([0]);
     },
   );
 
   it('stops at anything else a bot does', () => {
-    expect(after(deed(1, 'end', 'bot'), 'strict', true)).toEqual(closed);
+    expect(after(action(1, 'end', 'bot'), 'strict', true)).toEqual(closed);
   });
 
   it.each([
@@ -51,6 +54,6 @@ describe('taking back (R-107)', () => {
     { privacy: 'strict', ground: 'noStop', moments: [0] },
     { privacy: 'open', ground: 'given', moments: [0] },
   ] as const)('of a person with hands $privacy, a pass $ground leaves $moments', (known) => {
-    expect(after(deed(1, 'pass', known.ground), known.privacy, false).moments).toEqual(known.moments);
+    expect(after(action(1, 'pass', known.ground), known.privacy, false).moments).toEqual(known.moments);
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { warbandTrial } from '../../../electron/cli/warband/trial.ts';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 import { warband, type WarbandState } from '../../../electron/games/warband/index.ts';
+import { hooksOf } from '../../../electron/engine/table-hooks.ts';
 import { arrange, isEveryHandOpen } from '../../../electron/services/matches/arrangement.ts';
-import { groundFor } from '../../../electron/services/matches/settle.ts';
+import { causeFor } from '../../../electron/services/matches/passes.ts';
 import { bot } from './support.ts';
 
 /** Every window of a random match, as the state it opens in. */
@@ -23,10 +24,12 @@ function windowsOf(seed: number): WarbandState[] {
 
 const seats = [{ colour: 'amber' }, { colour: 'azure' }] as const;
 const passing = new Map();
+const { stops } = warband.table;
 
 describe('a window', () => {
-  const strict = { arrangement: arrange('strict', true, seats), passing };
-  const told = { arrangement: arrange('strict', false, seats), passing };
+  const hooks = hooksOf(warband);
+  const strict = { hooks, arrangement: arrange('strict', true, seats, stops), passing };
+  const told = { hooks, arrangement: arrange('strict', false, seats, stops), passing };
 
   it.each([1, 2, 3])('opens the same whatever the hand holds, with tells hidden (match %i)', (seed) => {
     const rng = seedRng(seed);
@@ -34,8 +37,8 @@ describe('a window', () => {
     for (const state of windowsOf(seed)) {
       const decision = warband.decision(state)!;
       const other = warbandTrial.scramble(state, 1 - decision.seat, rng);
-      const ground = groundFor(strict, { state: state }, decision);
-      expect(groundFor(strict, { state: other }, warband.decision(other)!)).toBe(ground);
+      const ground = causeFor(strict, { state: state }, decision);
+      expect(causeFor(strict, { state: other }, warband.decision(other)!)).toBe(ground);
       expect(ground).not.toBe('noAnswer');
       opened += ground === undefined ? 1 : 0;
     }
@@ -44,7 +47,7 @@ describe('a window', () => {
 
   it('opens only for who has an answer, with tells shown', () => {
     const windows = [1, 2, 3].flatMap(windowsOf);
-    const grounds = windows.map((state) => groundFor(told, { state: state }, warband.decision(state)!));
+    const grounds = windows.map((state) => causeFor(told, { state: state }, warband.decision(state)!));
     windows.forEach((state, at) => {
       if (grounds[at] === undefined) expect(warband.decision(state)!.options.length).toBeGreaterThan(1);
     });
@@ -54,19 +57,20 @@ describe('a window', () => {
   it("opens for nothing of one's own, and for no last chance, where hand-overs are dear", () => {
     const opened = [1, 2, 3]
       .flatMap(windowsOf)
-      .filter((state) => groundFor(told, { state: state }, warband.decision(state)!) === undefined);
+      .filter((state) => causeFor(told, { state: state }, warband.decision(state)!) === undefined);
     expect(opened.length).toBeGreaterThan(0);
     for (const state of opened) expect(state.stack.at(-1)?.seat).toBe(1 - warband.decision(state)!.seat);
   });
 });
 
 describe('a bot', () => {
-  const arranged = { arrangement: arrange('open', false, [seats[0], { ...seats[1], bot }]) };
+  const arranged = { arrangement: arrange('open', false, [seats[0], { ...seats[1], bot }], stops) };
   const watched = {
     arrangement: arrange(
       'open',
       false,
       seats.map((seat) => ({ ...seat, bot })),
+      stops,
     ),
   };
   const passes = (state: WarbandState, table = arranged) =>

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { installedPackIds, readInstalledPack } from '../../../electron/cli/pack-folders.ts';
+import { installedPackIds, readInstalledPack } from '../../../electron/cli/packs/folders.ts';
 import { listPacks } from '../../../electron/db/packs.ts';
 import { hashPack } from '../../../electron/services/packs/stored.ts';
 import { temporaryFolder } from '../../db/support.ts';

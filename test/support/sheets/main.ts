@@ -18,21 +18,24 @@ declare global {
   }
 }
 
+const letters = [
+  '700 16px "Cinzel Variable"',
+  '450 16px "Alegreya Variable"',
+  'italic 450 14px "Alegreya Variable"',
+  '700 16px "Alegreya Variable"',
+  '500 15px "Alegreya SC"',
+  '700 15px "Alegreya SC"',
+  '400 16px "Atkinson Hyperlegible"',
+  '700 16px "Atkinson Hyperlegible"',
+];
+
 let shown: ReturnType<typeof mount> | undefined;
 
 window.showSheet = async (content) => {
+  // The letters first: what is measured in others would be looked at again when they come.
+  await Promise.all(letters.map((font) => document.fonts.load(font)));
   if (shown) await unmount(shown);
   shown = mount(Sheet, { target: document.querySelector('#sheet')!, props: { content } });
-  await Promise.all(
-    [
-      '700 16px "Cinzel Variable"',
-      '450 16px "Alegreya Variable"',
-      'italic 450 14px "Alegreya Variable"',
-      '700 16px "Alegreya Variable"',
-      '500 15px "Alegreya SC"',
-      '700 15px "Alegreya SC"',
-    ].map((font) => document.fonts.load(font)),
-  );
   // Two frames: one to lay out, one for text that did not fit to be set smaller.
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 };

@@ -1,20 +1,56 @@
 /** Deepwarren as bots think about it: what is worth trying, how a position is judged, how everybody is imagined to go on. */
+import type { Judgement, Temperament } from '../../../../shared/bots.ts';
 import type { Decision, Seat } from '../../../../shared/game.ts';
 import type { DeepwarrenAction } from '../../../../shared/games/deepwarren.ts';
+import { randomInt, seedRng, type Rng } from '../../../engine/rng.ts';
+import type { Manners } from '../../../engine/mind.ts';
 import { cloneState } from '../clone.ts';
-import { standingOf } from '../end.ts';
+import { dieSides, fallingRoll } from '../content/tokens.ts';
+import { cellAt } from '../dungeon/cells.ts';
+import { layTile } from '../dungeon/placement.ts';
 import { applyAction, decisionOf } from '../flow.ts';
+import { mustRoll } from '../movement.ts';
+import { topFrame, tokenOf } from '../play.ts';
 import type { State } from '../state.ts';
+import { chancesOf, judgeChance, leadOf } from './chances.ts';
 import { guess } from './guess.ts';
-import { judge } from './value.ts';
+import { reasonFor } from './reasons.ts';
+import { weightsFor, type Weights } from './weights.ts';
 
 type Question = Decision<DeepwarrenAction>;
+type Judge = (state: Readonly<State>, seat: Seat) => number;
 
 /** Questions at which a turn can be judged as it stands: before a tile is laid, and before a token moves. */
 const calm: ReadonlySet<string> = new Set(['place', 'move']);
 
 /** Options tried out, by how deep the search is. */
 const widths = [14, 6, 4, 3] as const;
+/** Options an imagined player looks at. */
+const glances = { place: 5, other: 8 } as const;
+
+const manners: Manners = {
+  captain: {
+    width: 6,
+    planBudget: 0,
+    deedBudget: 36,
+    asideBudget: 12,
+    wayBudget: 12,
+    horizon: 'turn',
+    imagines: 'thumb',
+  },
+  warlord: {
+    width: 8,
+    planBudget: 0,
+    deedBudget: 200,
+    asideBudget: 48,
+    wayBudget: 200,
+    horizon: 'round',
+    imagines: 'thumb',
+  },
+};
+
+/** A Novice's mistake costs at most every fifth match it is made in: it may be careless, never absurd. */
+const worstMistake = 4;
 
 const indices = ({ options }: Question): number[] => options.map((_, option) => option);
 
@@ -30,85 +66,117 @@ function spread(list: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]);
 }
 
-function shortlist(state: Readonly<State>, question: Question, depth: number): number[] {
-  const width = widths[Math.min(depth, widths.length - 1)];
-  if (question.prompt.code === 'place' || question.options[0].kind === 'put')
-    return spread(indices(question), width);
-  return byGuess(state, question).slice(0, Math.max(width, 2));
-}
+const isPlacing = ({ prompt, options }: Question): boolean =>
+  prompt.code === 'place' || options[0].kind === 'put' || options[0].kind === 'tile';
 
-/** The worth of a position after an option, for who is asked. */
-function worthAfter(state: Readonly<State>, { seat, options }: Question, option: number): number {
-  const next = cloneState(state);
-  applyAction(next, options[option]);
-  const asked = decisionOf(next);
-  // The attack a move leads to belongs to it: it is compulsory (T-801).
-  if (asked?.seat === seat && asked.prompt.code === 'attack')
-    applyAction(next, asked.options[byGuess(next, asked)[0]]);
-  return judge(next, seat);
-}
-
-function bestAfter(state: Readonly<State>, question: Question, among: readonly number[]): number {
-  let best = among[0] ?? 0;
-  let most = -Infinity;
-  for (const option of among) {
-    const worth = worthAfter(state, question, option);
-    if (worth > most) [best, most] = [option, worth];
+/** Luck with which the next roll of a Pit is known. */
+const luckOf = (falls: boolean): Rng => {
+  for (let seed = 1; ; seed++) {
+    const isFall = 1 + randomInt(seedRng(seed), dieSides) === fallingRoll;
+    if (isFall === falls) return seedRng(seed);
   }
-  return best;
-}
-
-/** Moves are worth a look at what they lead to; everything else is answered by its guess. */
-function quick(state: Readonly<State>, question: Question): number {
-  if (question.options.length === 1) return 0;
-  if (question.prompt.code === 'move') return bestAfter(state, question, shortlist(state, question, 1));
-  if (question.prompt.code === 'place') return Math.floor(question.options.length / 2);
-  return byGuess(state, question)[0];
-}
-
-/** The lead in points, as the players count at the end. */
-function lead(state: Readonly<State>, seat: Seat): number {
-  const standing = standingOf(state);
-  const others = standing.filter((each) => each.seat !== seat).map(({ score }) => score);
-  return standing[seat].score - Math.max(...others);
-}
-
-const goesOn: ReadonlySet<string> = new Set(['pass', 'decline', 'stop']);
-
-/** A code and what it is about: what kind of thing is done, with whom. */
-function reason(_state: Readonly<State>, { options }: Question, option: number, isBest: boolean) {
-  const action = options[option];
-  const about: Record<string, number | string> = {};
-  if ('token' in action && action.token !== undefined) about.token = action.token;
-  if ('target' in action) about.target = action.target;
-  if ('relic' in action) about.relic = action.relic;
-  return { code: isBest ? action.kind : `overlooked-${action.kind}`, about };
-}
-
-export const deepwarrenMind = {
-  rules: {
-    clone: cloneState,
-    apply: (state: State, action: DeepwarrenAction) => {
-      applyAction(state, action);
-    },
-    decision: decisionOf,
-    turnOf: (state: Readonly<State>) => state.turn,
-  },
-  /** Nothing makes a world cheaper to think about: it is small already. */
-  imagine: (_state: State) => undefined,
-  evaluate: judge,
-  quick,
-  shortlist,
-  isCalm: ({ prompt }: Question) => calm.has(prompt.code),
-  isAside: ({ prompt }: Question) => prompt.code === 'react',
-  /** Nothing is ever left as it is: a tile must be laid and a token must move, so this is the best single answer. */
-  goOn: (state: Readonly<State>, question: Question) =>
-    bestAfter(state, question, shortlist(state, question, 0)),
-  isGoingOn: ({ options }: Question, option: number) => goesOn.has(options[option].kind),
-  beginnings: (state: Readonly<State>, question: Question) =>
-    calm.has(question.prompt.code) ? shortlist(state, question, 1) : [],
-  lead,
-  turnsToOwn: ({ players, seat: now, turn }: Readonly<State>, seat: Seat) =>
-    turn === 0 || now === seat ? players.length : (seat - now + players.length) % players.length,
-  reason,
 };
+const goodLuck = luckOf(false);
+const badLuck = luckOf(true);
+
+const indexOfMost = (worths: readonly number[]): number => worths.indexOf(Math.max(...worths));
+
+/** A mind that judges positions one way. */
+function mindJudging(evaluate: Judge) {
+  /** The worth of a position after an option, for who is asked; what is rolled is counted by its chance. */
+  function worthAfter(state: Readonly<State>, question: Question, option: number): number {
+    const action = question.options[option];
+    if (action.kind === 'place') return worthLaid(state, question.seat, action);
+    if (action.kind !== 'move' || !mustRoll(tokenOf(state, action.token)))
+      return worthWith(state, question, action);
+    const fall = 1 / dieSides;
+    const safe = worthWith(state, question, action, goodLuck);
+    return fall * worthWith(state, question, action, badLuck) + (1 - fall) * safe;
+  }
+
+  /** Before anything is drawn. */
+  function worthLaid(
+    state: Readonly<State>,
+    seat: Seat,
+    { x, y, turn }: Extract<DeepwarrenAction, { kind: 'place' }>,
+  ): number {
+    const frame = topFrame(state);
+    if (frame?.kind !== 'place') throw new Error('no tile is in hand');
+    const next = cloneState(state);
+    layTile(next, frame.tile, cellAt(x, y), turn);
+    return evaluate(next, seat);
+  }
+
+  function worthWith(
+    state: Readonly<State>,
+    { seat }: Question,
+    action: DeepwarrenAction,
+    luck?: Rng,
+  ): number {
+    const next = cloneState(state);
+    if (luck) next.rng = { ...luck };
+    applyAction(next, action);
+    const asked = decisionOf(next);
+    // The attack a move leads to belongs to it: it is compulsory (T-801).
+    if (asked?.seat === seat && asked.prompt.code === 'attack')
+      applyAction(next, asked.options[byGuess(next, asked)[0]]);
+    return evaluate(next, seat);
+  }
+
+  const bestAfter = (state: Readonly<State>, question: Question, among: readonly number[]): number =>
+    among[indexOfMost(among.map((option) => worthAfter(state, question, option)))] ?? 0;
+
+  function shortlist(state: Readonly<State>, question: Question, depth: number): number[] {
+    const width = widths[Math.min(depth, widths.length - 1)];
+    if (question.options.length <= width) return indices(question);
+    if (depth > 0 && isPlacing(question)) return spread(indices(question), width);
+    if (!isPlacing(question)) return byGuess(state, question).slice(0, width);
+    const worths = question.options.map((_, option) => worthAfter(state, question, option));
+    return indices(question)
+      .toSorted((one, other) => worths[other] - worths[one])
+      .slice(0, width);
+  }
+
+  /** A look at what a few options lead to. */
+  function quick(state: Readonly<State>, question: Question): number {
+    if (question.options.length === 1) return 0;
+    const { code } = question.prompt;
+    if (code === 'place') return bestAfter(state, question, spread(indices(question), glances.place));
+    if (isPlacing(question)) return bestAfter(state, question, spread(indices(question), glances.other));
+    if (code === 'react' || code === 'pit') return byGuess(state, question)[0];
+    return bestAfter(state, question, byGuess(state, question).slice(0, 14));
+  }
+
+  return {
+    rules: {
+      clone: cloneState,
+      apply: (state: State, action: DeepwarrenAction) => {
+        applyAction(state, action);
+      },
+      decision: decisionOf,
+      turnOf: (state: Readonly<State>) => state.turn,
+    },
+    /** Nothing makes a world cheaper to think about: it is small already. */
+    imagine: (_state: State) => undefined,
+    evaluate,
+    quick,
+    shortlist,
+    isCalm: ({ prompt }: Question) => calm.has(prompt.code),
+    isAside: ({ prompt }: Question) => prompt.code === 'react',
+    hasRevealed: ({ undoable }: Readonly<State>) => undoable === 0,
+    lead: leadOf,
+    turnsToOwn: ({ players, seat: now, turn }: Readonly<State>, seat: Seat) =>
+      turn === 0 || now === seat ? players.length : (seat - now + players.length) % players.length,
+    reason: reasonFor,
+    worstMistake,
+    manners,
+    chances: (state: Readonly<State>) => chancesOf(state, weightsFor.practised),
+  };
+}
+
+/** The same for any weights: how new ones are tried. */
+export const mindWeighing = (weights: Weights) =>
+  mindJudging((state, seat) => judgeChance(state, seat, weights));
+
+export const deepwarrenMind = (_temperament: Temperament, judgement: Judgement) =>
+  mindWeighing(weightsFor[judgement]);

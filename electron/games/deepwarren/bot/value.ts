@@ -3,8 +3,8 @@ import type { Seat } from '../../../../shared/game.ts';
 import { tileOfSpace, type Space } from '../../../../shared/games/deepwarren.ts';
 import { areFoes, breathes, damageOf, ownRange } from '../combat.ts';
 import { relicTable } from '../content/relics.ts';
-import { crownsPerChest, dieSides, tokenTable } from '../content/tokens.ts';
-import { isPit, spacesOfTile } from '../dungeon/layout.ts';
+import { tokenTable } from '../content/tokens.ts';
+import { spacesOfTile } from '../dungeon/layout.ts';
 import { hasDoor, stepsFrom } from '../dungeon/spaces.ts';
 import { isDelver } from '../play.ts';
 import type { State, Token } from '../state.ts';
@@ -94,65 +94,6 @@ export function ownValue(state: Readonly<State>, seat: Seat): number {
   if (delvers > 0) value += valueWeights.firstDelver + valueWeights.furtherDelver * (delvers - 1);
   const steps = stepsToChest(state, seat);
   return steps === undefined ? value : value + valueWeights.chest / (1 + steps);
-}
-
-/** What goes beyond the rule's V: going where something can be won, and not losing the last Delver. */
-const judgeWeights = {
-  /** Per point of worth of the best prey, by how near it is. */
-  prey: 0.8,
-  /** Per crown of the nearest chest, by how near it is. */
-  chest: 0.3,
-  /** For a last Delver, by the danger it is in. */
-  lastDelver: 20,
-} as const;
-
-/** The best foe to go after: its worth, less the farther it is. */
-function preyOf(state: Readonly<State>, hunter: Readonly<Token>): number {
-  if (!state.tokens.some((foe) => areFoes(hunter, foe))) return 0;
-  const distances = distancesFrom(state, [hunter.space], farthest);
-  let best = 0;
-  for (const foe of state.tokens) {
-    const distance = areFoes(hunter, foe) ? distances.get(foe.space) : undefined;
-    if (distance !== undefined) best = Math.max(best, tokenTable[foe.kind].worth / (1 + distance));
-  }
-  return best;
-}
-
-/** The nearest chest for one Delver: its crowns, less the farther it is. */
-function chestPull(state: Readonly<State>, delver: Readonly<Token>): number {
-  if (state.chests.length === 0) return 0;
-  const distances = distancesFrom(state, [delver.space], farthest);
-  let best = 0;
-  for (const tile of state.chests) {
-    const distance = distances.get(spacesOfTile[tile][0]);
-    if (distance !== undefined) best = Math.max(best, crownsPerChest / (1 + distance));
-  }
-  return best;
-}
-
-/** How near a Delver is to its end, from 0 to about 2: wounds lost, blows to come, the roll of a Pit. */
-function danger(state: Readonly<State>, delver: Readonly<Token>): number {
-  const lost = 1 - delver.wounds / tokenTable[delver.kind].wounds;
-  const blows = expectedDamage(state, delver) / delver.wounds;
-  return lost / 2 + blows + (isPit[tileOfSpace(delver.space)] ? 1 / dieSides : 0);
-}
-
-/** How a player stands for a bot: V, with an eye for prey and for the last Delver. */
-function judged(state: Readonly<State>, seat: Seat): number {
-  const own = state.tokens.filter((token) => token.seat === seat);
-  const delvers = own.filter(isDelver);
-  let value = ownValue(state, seat);
-  for (const token of own) value += judgeWeights.prey * preyOf(state, token);
-  for (const token of delvers) value += judgeWeights.chest * chestPull(state, token);
-  if (delvers.length === 1) value -= judgeWeights.lastDelver * danger(state, delvers[0]);
-  return value;
-}
-
-/** The judgement of bots against the best opponent; a finished game is worth its outcome, and by how much. */
-export function judge(state: Readonly<State>, seat: Seat): number {
-  if (state.outcome) return valueFor(state, seat);
-  const values = state.players.map((_, each) => judged(state, each));
-  return values[seat] - Math.max(...values.filter((_, each) => each !== seat));
 }
 
 /** V against the best opponent; a finished game is worth its outcome, and by how much. */

@@ -2,6 +2,7 @@
  * The small language in which event cards, spells and relics are written. Cards are data: `cards/` carries them out
  * and `content/text.ts` prints them, both by this language and never by a card's name.
  */
+import type { RelicMoment } from '../../../../shared/games/deepwarren-questions.ts';
 import type { EventCategory, TokenKind } from '../../../../shared/games/deepwarren.ts';
 import type { Icon } from './tiles.ts';
 
@@ -50,18 +51,6 @@ export interface SpellCard {
   name: string;
   effect: Effect;
 }
-
-/** When a relic may be used. */
-export type RelicMoment =
-  | 'beforeMoving'
-  | 'beforePitRoll'
-  | 'besideDoor'
-  | 'declaringAttack'
-  | 'afterEvent'
-  /** Reactions, also outside the owner's turn (T-1105). */
-  | 'damage'
-  | 'death'
-  | 'never';
 
 export type RelicEffect =
   /** The token moved may take so many steps and pass one occupied tile (T-606). */

@@ -1,4 +1,5 @@
-/** The 41 tiles as data (C2). A tile's number is its place in the table; 0 is the Entrance. */
+/** The 41 tiles as data (T-107, C2). A tile's number is its place in the table; 0 is the Entrance. */
+import type { TileIcon } from '../../../../shared/games/deepwarren-questions.ts';
 
 export type TileKind =
   | 'entrance'
@@ -14,7 +15,8 @@ export type TileKind =
   | 'ember ford'
   | 'magma bed';
 
-export type Icon = 'lair' | 'ladder' | 'hoard';
+/** T-113, T-743, T-744: embers belong to spaces, arrows are tails. */
+export type Icon = TileIcon;
 
 type SideLetter = 'N' | 'E' | 'S' | 'W';
 

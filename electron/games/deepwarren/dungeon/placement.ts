@@ -67,6 +67,17 @@ export function countOpenExits(dungeon: Readonly<Dungeon>): number {
   return count;
 }
 
+/** The same exits one by one. */
+export function openingsOf(dungeon: Readonly<Dungeon>): { tile: number; side: Side }[] {
+  return dungeon.cells.flatMap((cell, tile) =>
+    cell === none
+      ? []
+      : sides
+          .filter((side) => dungeon.near[tile * 4 + side] === none && hasLiveExit(dungeon, tile, side))
+          .map((side) => ({ tile, side })),
+  );
+}
+
 /** One legal way to lay a tile. */
 export interface Landing {
   cell: number;

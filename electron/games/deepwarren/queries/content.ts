@@ -1,11 +1,6 @@
 /** All faces of the game for drawing and reading: tiles, tokens, cards with the texts made from their data. */
-import {
-  letterOfSpace,
-  tokenKinds,
-  type EventCategory,
-  type Side,
-  type TokenKind,
-} from '../../../../shared/games/deepwarren.ts';
+import type { DeepwarrenContent, TileFace } from '../../../../shared/games/deepwarren-questions.ts';
+import { letterOfSpace, tokenKinds } from '../../../../shared/games/deepwarren.ts';
 import { eventTable } from '../content/events.ts';
 import { relicTable } from '../content/relics.ts';
 import { spellTable } from '../content/spells.ts';
@@ -18,27 +13,9 @@ import {
   tileText,
   tokenText,
 } from '../content/text.ts';
-import { tileTable, type Icon } from '../content/tiles.ts';
+import { tileTable } from '../content/tiles.ts';
 import { tokenTable } from '../content/tokens.ts';
 import { innerLinks, isBurn, layoutAt, spacesOfTile } from '../dungeon/layout.ts';
-
-/** A space as drawn: its exits unturned, whether it burns, the letters it links to. */
-export interface SpaceFace {
-  exits: Side[];
-  burns: boolean;
-  links: number[];
-}
-
-export interface TileFace {
-  tile: number;
-  name: string;
-  kind: string;
-  text: string;
-  icons: Icon[];
-  /** The edge at the arrow's tail as drawn. */
-  tail: Side | undefined;
-  spaces: SpaceFace[];
-}
 
 function tileFace(tile: number): TileFace {
   const face = tileTable[tile];
@@ -58,29 +35,7 @@ function tileFace(tile: number): TileFace {
   };
 }
 
-export interface CardFace {
-  card: number;
-  name: string;
-  text: string;
-}
-
-export interface Content {
-  tiles: TileFace[];
-  tokens: {
-    kind: TokenKind;
-    name: string;
-    text: string;
-    count: number;
-    attack: number;
-    wounds: number;
-    worth: number;
-  }[];
-  events: (CardFace & { category: EventCategory; copies: number })[];
-  spells: CardFace[];
-  relics: (CardFace & { worth: number; when: string })[];
-}
-
-export function contentOf(): Content {
+export function contentOf(): DeepwarrenContent {
   return {
     tiles: tileTable.map((_, tile) => tileFace(tile)),
     tokens: tokenKinds.map((kind, at) => {
@@ -99,6 +54,7 @@ export function contentOf(): Content {
       card,
       name: relic.name,
       worth: relic.worth,
+      moment: relic.moment,
       ...relicText(relic),
     })),
   };

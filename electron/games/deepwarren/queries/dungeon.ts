@@ -1,6 +1,8 @@
 /** Questions the table asks about laying tiles: what a landing opens, blocks or seals, and what the stack still holds. */
-import type { Side, Turn } from '../../../../shared/games/deepwarren.ts';
-import { tileTable, type TileKind } from '../content/tiles.ts';
+import type { LandingView } from '../../../../shared/games/deepwarren-questions.ts';
+import type { Side } from '../../../../shared/games/deepwarren.ts';
+import { tileKindName } from '../content/text.ts';
+import { tileTable } from '../content/tiles.ts';
 import { xOf, yOf } from '../dungeon/cells.ts';
 import { sides, turns } from '../dungeon/layout.ts';
 import {
@@ -14,19 +16,6 @@ import {
 } from '../dungeon/placement.ts';
 import { topFrame } from '../play.ts';
 import { stages, type State } from '../state.ts';
-
-/** One legal way to lay the tile in hand, with what it does (T-1115). */
-export interface LandingView {
-  x: number;
-  y: number;
-  turn: Turn;
-  joined: Side[];
-  blocked: Side[];
-  open: Side[];
-  openExits: number;
-  /** It leaves no open exit: only the last tile may (T-410). */
-  seals: boolean;
-}
 
 const sidesOf = (mask: number): Side[] => sides.filter((side) => ((mask >> side) & 1) === 1);
 
@@ -49,14 +38,14 @@ export function landingsInHand(state: Readonly<State>): LandingView[] {
   return landingsOf(state, frame.tile, rules).map(landingView);
 }
 
-/** How many tiles of each kind nobody has placed yet. */
-export function tilesLeftByKind(state: Readonly<State>): Partial<Record<TileKind, number>> {
-  const counts: Partial<Record<TileKind, number>> = {};
-  for (const tile of state.stack) {
-    const { kind } = tileTable[tile];
-    counts[kind] = (counts[kind] ?? 0) + 1;
+/** How many tiles of each kind nobody has placed yet, by the words players read. */
+export function tilesLeftByKind(state: Readonly<State>): { kind: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const tile of state.stack.toSorted((one, other) => one - other)) {
+    const kind = tileKindName(tileTable[tile]);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return counts;
+  return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
 /** Whether a tile could be joined at a cell in some rotation, if closing the dungeon did not matter. */

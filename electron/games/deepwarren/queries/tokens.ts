@@ -1,13 +1,19 @@
 /** Questions the table asks about tokens: where one can go, what an attack does, what threatens it (T-1115). */
 import type { Seat } from '../../../../shared/game.ts';
-import { tileOfSpace, type Space, type StandingView } from '../../../../shared/games/deepwarren.ts';
+import type {
+  EndPreview,
+  HitPreview,
+  ThreatenedView,
+  ThreatView,
+} from '../../../../shared/games/deepwarren-questions.ts';
+import { tileOfSpace, type Space } from '../../../../shared/games/deepwarren.ts';
 import { cloneState } from '../clone.ts';
 import { areFoes, breathes, breathVictims, damageOf, ownRange, targetsOf } from '../combat.ts';
 import { dieSides, fallingRoll, tokenTable } from '../content/tokens.ts';
 import { isBurn } from '../dungeon/layout.ts';
-import { endReason, standingOf, type EndReason } from '../end.ts';
+import { endReason, standingOf } from '../end.ts';
 import { doorsBeside, mustRoll, pathTo, walkEnds } from '../movement.ts';
-import { findToken, isDelver, tileOf, tokenOf } from '../play.ts';
+import { findToken, isDelver, tokenOf } from '../play.ts';
 import { stepsNow } from '../relics.ts';
 import { setSpace } from '../tokens.ts';
 import type { State, Token } from '../state.ts';
@@ -41,28 +47,13 @@ export function reachOf(state: Readonly<State>, id: number, steps = stepsNow(sta
   return { ways, doors: doorsBeside(state, token.space), safe };
 }
 
-export interface AttackPreview {
-  target: number;
-  damage: number;
-  from: number;
-  to: number;
-  kills: boolean;
-  /** Crowns the attacker's owner gains. */
-  crowns: number;
-}
-
-export interface EndPreview {
-  reason: EndReason;
-  standing: StandingView[];
-}
-
 export interface AttackView {
-  hits: AttackPreview[];
+  hits: HitPreview[];
   /** The attack ends the game, with this standing. */
   ends: EndPreview | undefined;
 }
 
-function preview(state: Readonly<State>, attacker: Token, target: Token): AttackPreview {
+function preview(state: Readonly<State>, attacker: Token, target: Token): HitPreview {
   const damage = damageOf(state, attacker);
   const to = Math.max(0, target.wounds - damage);
   const isPaid = to === 0 && target.seat !== attacker.seat;
@@ -80,11 +71,7 @@ export function attackPreview(state: Readonly<State>, id: number, target?: numbe
 }
 
 /** Whether the loss of some tokens would end the game, and how it would then stand (relic limits included, T-522). */
-function endAfter(
-  state: Readonly<State>,
-  seat: Seat,
-  dead: readonly AttackPreview[],
-): EndPreview | undefined {
+function endAfter(state: Readonly<State>, seat: Seat, dead: readonly HitPreview[]): EndPreview | undefined {
   if (dead.length === 0) return undefined;
   const after = cloneState(state);
   after.tokens = after.tokens.filter(({ id }) => !dead.some(({ target }) => target === id));
@@ -104,29 +91,30 @@ export function fallPreview(state: Readonly<State>, id: number): EndPreview | un
   return endAfter(state, seat, [{ target: id, damage: wounds, from: wounds, to: 0, kills: true, crowns: 0 }]);
 }
 
-export interface ThreatView {
-  token: number;
-  damage: number;
-  /** It would have to move first. */
-  moves: boolean;
-}
-
 /** Spaces from which a token could attack in its owner's next turn: where it stands, and one step on. */
 function attackSpots(state: Readonly<State>, token: Token): Space[] {
   return [token.space, ...walkEnds(state, token, 1).map(({ to }) => to)];
 }
 
-/** Whether a token could hit another from a space, tried out on a copy. */
-function hitsFrom(state: Readonly<State>, token: Token, space: Space, victim: Token): number {
+/** What a token could do from a space to each of its foes there, tried out on a copy. */
+function blowsFrom(state: Readonly<State>, token: Token, space: Space): Map<number, number> {
   const tried = cloneState(state);
   const mover = tokenOf(tried, token.id);
-  const target = tokenOf(tried, victim.id);
   mover.hasMoved = space !== mover.space;
   setSpace(tried, mover, space);
-  const reaches = breathes(mover)
-    ? breathVictims(tried, mover).includes(target)
-    : targetsOf(tried, mover, ownRange(mover)).includes(target);
-  return reaches ? damageOf({ ...tried, relicsActive: [] }, mover) : 0;
+  const hit = breathes(mover) ? breathVictims(tried, mover) : targetsOf(tried, mover, ownRange(mover));
+  const damage = damageOf({ ...tried, relicsActive: [] }, mover);
+  return new Map(hit.filter((target) => areFoes(mover, target)).map(({ id }) => [id, damage]));
+}
+
+/** The worst a token could do to each of its foes in its owner's next turn; without a step if that does as much. */
+function threatsBy(state: Readonly<State>, token: Token): Map<number, ThreatView> {
+  const worst = new Map<number, ThreatView>();
+  for (const space of attackSpots(state, token))
+    for (const [target, damage] of blowsFrom(state, token, space))
+      if (damage > (worst.get(target)?.damage ?? 0))
+        worst.set(target, { token: token.id, damage, moves: space !== token.space });
+  return worst;
 }
 
 /** Foes that could hit a token before its owner's next turn, each with its worst damage. One hits a turn (T-809). */
@@ -135,30 +123,26 @@ export function threatsTo(state: Readonly<State>, id: number): ThreatView[] {
   if (!victim) return [];
   return state.tokens
     .filter((token) => areFoes(token, victim) && !token.bound)
-    .flatMap((token) => {
-      const spots = attackSpots(state, token).map((space) => ({
-        space,
-        damage: hitsFrom(state, token, space, victim),
-      }));
-      const worst = spots.reduce((best, each) => (each.damage > best.damage ? each : best));
-      return worst.damage === 0
-        ? []
-        : [{ token: token.id, damage: worst.damage, moves: worst.space !== token.space }];
-    });
+    .flatMap((token) => threatsBy(state, token).get(id) ?? []);
+}
+
+/** The same for every token that is threatened: the threat overlay. */
+export function threats(state: Readonly<State>): ThreatenedView[] {
+  const all = state.tokens.filter(({ bound }) => !bound).map((token) => threatsBy(state, token));
+  return state.tokens.flatMap(({ id }) => {
+    const by = all.flatMap((threat) => threat.get(id) ?? []);
+    return by.length === 0 ? [] : [{ token: id, worst: worstOf(state, by), by }];
+  });
 }
 
 /** The most wounds a token can lose to attacks before its owner's next turn: one attack of each other player. */
-export function worstCase(state: Readonly<State>, id: number): number {
+export const worstCase = (state: Readonly<State>, id: number): number => worstOf(state, threatsTo(state, id));
+
+function worstOf(state: Readonly<State>, by: readonly ThreatView[]): number {
   const worst = new Map<Seat, number>();
-  for (const { token, damage } of threatsTo(state, id)) {
+  for (const { token, damage } of by) {
     const { seat } = tokenOf(state, token);
     worst.set(seat, Math.max(worst.get(seat) ?? 0, damage));
   }
   return [...worst.values()].reduce((sum, damage) => sum + damage, 0);
-}
-
-/** Tiles that foes of a player could hit next turn: the threat overlay. */
-export function threatenedTiles(state: Readonly<State>, seat: Seat): number[] {
-  const own = state.tokens.filter((token) => token.seat === seat);
-  return [...new Set(own.filter(({ id }) => threatsTo(state, id).length > 0).map(tileOf))];
 }

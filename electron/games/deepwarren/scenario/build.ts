@@ -121,9 +121,12 @@ function rngRolling(rolls: readonly number[], seed: number): Rng {
   return fail('No seed gives these rolls.');
 }
 
+/** Unless a scenario says another, so that no rule of the first turn is met unasked (TR-55). */
+const usualTurn = 3;
+
 function beginAt(state: State, { turn = {} }: Scenario): void {
   state.stage = stages[turn.phase ?? 'move'];
-  state.turn = turn.phase === 'setup' ? 0 : (turn.number ?? 1);
+  state.turn = turn.phase === 'setup' ? 0 : (turn.number ?? usualTurn);
   state.seat = turn.player === undefined ? 0 : seatOf(state, turn.player);
   // So that the numbers of turns and seats agree.
   const count = state.players.length;

@@ -14,6 +14,7 @@ import { act, intentOf, isMeant } from './act.ts';
 import { buildPosition, type Position } from './build.ts';
 import { differences } from './expect.ts';
 import { fail, ScenarioFailure, seatOf } from './names.ts';
+import type { State } from '../state.ts';
 import type { Deed, Scenario, ScenarioStep } from './schema.ts';
 
 /** What went wrong: at which step (from 1; 0 is the position), in words, with the position as text. */
@@ -24,6 +25,12 @@ export interface Failure {
 }
 
 export function runScenario(scenario: Scenario): Result<State, Failure> {
+  const ran = runPosition(scenario);
+  return ran.ok ? ok(ran.value.state) : ran;
+}
+
+/** The same, with the names the tokens go by. */
+export function runPosition(scenario: Scenario): Result<Position, Failure> {
   let at = 0;
   let position: Position | undefined;
   try {
@@ -35,14 +42,12 @@ export function runScenario(scenario: Scenario): Result<State, Failure> {
       events = runStep(position, step, events);
       checkInvariants(scenario, position);
     }
-    return ok(position.state);
+    return ok(position);
   } catch (error) {
     if (!(error instanceof ScenarioFailure)) throw error;
     return err({ step: at, sentence: error.message, position: position ? printState(position.state) : '' });
   }
 }
-
-type State = Position['state'];
 
 /** A scenario may do without tiles, so that the rest of the stack lies nowhere. */
 function checkInvariants({ moreTiles }: Scenario, { state }: Position): void {

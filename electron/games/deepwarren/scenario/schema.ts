@@ -122,7 +122,34 @@ const step = z.union([
   z.strictObject({ skipTo: z.strictObject({ player: z.string(), phase: phase }) }),
 ]);
 
-const scenario = z.strictObject({
+const id = z.string().optional();
+
+/** Questions for `npm run query`, about the position after the steps. */
+const question = z.discriminatedUnion('query', [
+  /** Where a token could go, whoever's turn it is. */
+  z.strictObject({
+    query: z.literal('reach'),
+    id,
+    token: z.string(),
+    steps: z.int().min(0).max(20).optional(),
+  }),
+  /** What an attack does before it is made; without a target it breathes. */
+  z.strictObject({ query: z.literal('attack'), id, token: z.string(), target: z.string().optional() }),
+  /** What falling into the Pit would end. */
+  z.strictObject({ query: z.literal('fall'), id, token: z.string() }),
+  /** Who could hit a token before its owner's next turn. */
+  z.strictObject({ query: z.literal('threats'), id, token: z.string() }),
+  /** Every way to lay the tile in hand. */
+  z.strictObject({ query: z.literal('landings'), id }),
+  /** Tiles nobody has placed, and cells none of them can fill. */
+  z.strictObject({ query: z.literal('tilesLeft'), id }),
+  z.strictObject({ query: z.literal('standing'), id }),
+  z.strictObject({ query: z.literal('options'), id }),
+  z.strictObject({ query: z.literal('explain'), id, what: deed, by: z.string().optional() }),
+]);
+export type ScenarioQuestion = z.infer<typeof question>;
+
+export const scenarioSchema = z.strictObject({
   title: z.string(),
   /** The worked example of the rules it carries out. */
   example: z.string().optional(),
@@ -159,11 +186,10 @@ const scenario = z.strictObject({
   relics: names.optional(),
   moreRelics: z.boolean().optional(),
   steps: z.array(step),
+  questions: z.array(question).optional(),
 });
 
-export const fileSchema = z.union([scenario, z.strictObject({ scenarios: z.array(scenario) })]);
-
-export type Scenario = z.infer<typeof scenario>;
+export type Scenario = z.infer<typeof scenarioSchema>;
 export type ScenarioStep = z.infer<typeof step>;
 export type Deed = z.infer<typeof deed>;
 export type Expectation = z.infer<typeof expectation>;

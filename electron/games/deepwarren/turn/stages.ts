@@ -58,10 +58,19 @@ const tileStage: StageWorker = {
   },
 };
 
+/** TR-55: of two players, who begins draws no card in the first turn. */
+const isEventless = ({ turn, players }: Readonly<State>): boolean => turn === 1 && players.length === 2;
+
 const eventStage: StageWorker = {
   ...quiet,
   work(play) {
-    play.state.stage = stages.afterEvent;
+    const { state, emit } = play;
+    if (isEventless(state)) {
+      emit?.({ kind: 'phaseSkipped', rule: 'TR-55', seat: state.seat, phase: 'event' });
+      state.stage = stages.move;
+      return true;
+    }
+    state.stage = stages.afterEvent;
     drawEvent(play);
     return true;
   },

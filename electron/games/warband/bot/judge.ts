@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../../../shared/game.ts';
 import { distance } from '../geometry/distance.ts';
+import { aimWorth, haste, squaresToHold, treasureFactor } from './aims.ts';
 import { lookAt, type Play } from '../play.ts';
 import { type PlayerState, type Square, type State } from '../state.ts';
 import { gapBetween, survey, textWorth, type Fighter } from './survey.ts';
@@ -20,7 +21,7 @@ export function judge(state: Readonly<State>, seat: Seat, weights: Weights): num
   const sides = new Set(teams).size - 1;
   let sum = 0;
   const fighters = survey(play, weights);
-  const daring = daringIn(state, weights);
+  const daring = daringIn(play, team, weights);
   fighters.forEach((fighter) => {
     const isOwn = fighter.team === team;
     const hope = hopeOf(play, fighter, fighters, weights, isOwn) * (isOwn ? daring : 1);
@@ -31,12 +32,14 @@ export function judge(state: Readonly<State>, seat: Seat, weights: Weights): num
     const value = meansOf(play, player, weights);
     sum += teams[at] === team ? value : -value / sides;
   });
-  return sum;
+  return sum + aimWorth(play, team, weights);
 }
 
 /** The longer a match lasts the bolder everybody gets: waiting for each other wins nothing. */
-export function daringIn({ turn, players }: Readonly<State>, { daring, restless }: Weights): number {
-  return daring * (1 + restless * Math.max(0, turn / players.length - 5));
+export function daringIn(play: Play, team: number, weights: Weights): number {
+  const { turn, players } = play.state;
+  const { daring, restless } = weights;
+  return daring * haste(play, team, weights) * (1 + restless * Math.max(0, turn / players.length - 5));
 }
 
 /** Sooner won is better won, and later lost is better lost. */
@@ -165,8 +168,9 @@ export function nearness(
 }
 
 /** What may be picked up, and what that gains. */
-export function treasuresIn({ state }: Play, { treasure }: Weights): { square: Square; gain: number }[] {
-  const found: { square: Square; gain: number }[] = [];
+export function treasuresIn({ state }: Play, weights: Weights): { square: Square; gain: number }[] {
+  const treasure = weights.treasure * treasureFactor(state, weights);
+  const found = squaresToHold(state).map((square) => ({ square, gain: 0.6 * weights.aim }));
   // B-11: a chest holds two on average; nobody knows before it is opened
   for (const { square } of state.chests) found.push({ square, gain: 1.3 * treasure });
   for (const { square, count } of state.tokens)

@@ -49,7 +49,7 @@ export function surroundingsOf(
     friends: others.filter(({ team }) => team === fighter.team),
     treasures: treasuresIn(play, weights),
     nearness: Float64Array.from({ length: horizon }, (_, squares) => nearness(squares, speed, weights)),
-    daring: daringIn(play.state, weights),
+    daring: daringIn(play, fighter.team, weights),
     weights,
   };
 }

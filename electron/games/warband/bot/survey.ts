@@ -8,6 +8,7 @@ import { traitBit } from '../program.ts';
 import { longReach } from '../requirements.ts';
 import type { Creature, Square } from '../state.ts';
 import { statOf, traitsOf } from '../values.ts';
+import { isNamed } from './aims.ts';
 import type { Weights } from './weights.ts';
 
 export interface Fighter {
@@ -71,7 +72,8 @@ function worthOf(play: Play, creature: Creature, damage: number, weights: Weight
   const { card, printed } = faceOf(play, creature.id);
   let texts = textWorth(card);
   for (const attached of creature.attached) texts += attachedWorth(faceOf(play, attached).card);
-  const worth = weights.level * printed.level + (weights.strength * damage) / 10 + weights.text * texts;
+  const own = weights.level * printed.level + (weights.strength * damage) / 10 + weights.text * texts;
+  const worth = isNamed(play, creature) ? own + weights.aim : own;
   return Math.max(0.1, worth);
 }
 

@@ -34,6 +34,8 @@ export interface Weights {
   daring: number;
   /** How much bolder it gets with every round after the fifth. */
   restless: number;
+  /** The objectives of a match, where it has any. */
+  aim: number;
 }
 
 /** Set by judgement alone. */
@@ -57,6 +59,7 @@ const plain: Weights = {
   treasure: 0.9,
   daring: 1.25,
   restless: 0.06,
+  aim: 3,
 };
 
 /** Learnt from matches between bots of chance weights (`npm run fit`): Morale is what wins, creatures only serve it. */

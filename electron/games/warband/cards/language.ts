@@ -4,9 +4,11 @@
  * text, value, index, explain) is an exhaustive switch in a file of its own.
  */
 
+/** W-111. */
 export const abilityNames = ['might', 'agility', 'endurance', 'wits', 'insight', 'presence'] as const;
 export type AbilityName = (typeof abilityNames)[number];
 
+/** W-618. */
 export const timings = ['standard', 'minor', 'immediate'] as const;
 export type Timing = (typeof timings)[number];
 
@@ -416,11 +418,13 @@ export type Text =
 /** What a card's picture shows: one motif or two (`shared/motifs.ts`). Without it the picture is made of the card's words. */
 export type Art = string[];
 
+/** W-107. */
 export interface CreatureCard {
   type: 'creature';
   id: string;
   name: string;
   level: number;
+  /** W-109. */
   keywords: string[];
   hitPoints: number;
   abilities: AbilityName[];
@@ -439,6 +443,7 @@ export interface OrderAction {
   steps: Step[];
 }
 
+/** W-115. */
 export interface OrderCard {
   type: 'order';
   id: string;
@@ -460,6 +465,7 @@ export interface OrderCard {
   art?: Art;
 }
 
+/** W-117, W-118. */
 export interface CommanderCard {
   type: 'commander';
   id: string;

@@ -13,7 +13,7 @@ import type {
   Text,
   Trigger,
 } from './language.ts';
-import { problem, type Path, type Problem } from './schema-problems.ts';
+import { problem, type Path, type Problem } from '../../../../shared/read-data.ts';
 import { everyStep, textsOf } from './walk.ts';
 
 interface Range {

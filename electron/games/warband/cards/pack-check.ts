@@ -3,7 +3,7 @@ import { checkTile } from '../geometry/tiles.ts';
 import { checkWarband } from '../legality.ts';
 import type { Card } from './language.ts';
 import { packCards, type Pack, type PackFile, type PackProblem, type ReadyWarband } from './pack.ts';
-import { formatPath, problem, type Path } from './schema-problems.ts';
+import { formatPath, problem, type Path } from '../../../../shared/read-data.ts';
 import { validateCard } from './validate.ts';
 
 /** Every error; none means the pack can be played. */

@@ -5,7 +5,7 @@ import type { Card, CreatureCard, OrderCard, Timing } from './language.ts';
 import { lintCard } from './lint.ts';
 import { isTaste } from './pack-check.ts';
 import type { Copies, Pack, PackFile, PackProblem } from './pack.ts';
-import { formatPath, problem, type Path } from './schema-problems.ts';
+import { formatPath, problem, type Path } from '../../../../shared/read-data.ts';
 import { everyStep, stepsOf } from './walk.ts';
 
 /** What a pack is made of, at a glance. */

@@ -14,10 +14,10 @@ import { factionLook, type FactionLook } from '../../../../shared/cards.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
 import { z } from '../../../../shared/zod.ts';
 import { tileShapes, tileSides, type FaceData, type Tile } from '../geometry/tiles.ts';
-import { parseJsonLines, type JsonMistake, type PlacedJson } from '../scenario/json-lines.ts';
+import { parseJsonLines, type JsonMistake, type PlacedJson } from '../../../../shared/json-lines.ts';
 import type { Card, CommanderCard, CreatureCard, OrderCard } from './language.ts';
 import { commanderShape, creatureShape, orderShape } from './schema.ts';
-import { problem, readWith, type Problem } from './schema-problems.ts';
+import { problem, readWith, type Problem } from '../../../../shared/read-data.ts';
 import type { Same } from './schema-words.ts';
 import { cardId, flavour, properName, proved } from './schema-words.ts';
 

@@ -3,7 +3,7 @@
  * it off. Owns the bookkeeping of the validator; the checks themselves are in `validate.ts` and beside it.
  */
 import type { CreatureEvent, Step, Target, Timing, Trigger } from './language.ts';
-import { problem, type Path, type Problem } from './schema-problems.ts';
+import { problem, type Path, type Problem } from '../../../../shared/read-data.ts';
 
 /** Whose text it is. A commander has no creature of its own; attached text speaks as the creature it is on. */
 export type SpeakerKind = 'order' | 'creature' | 'commander' | 'attached';

@@ -16,7 +16,7 @@ import type {
   Who,
   Within,
 } from './language.ts';
-import type { Path } from './schema-problems.ts';
+import type { Path } from '../../../../shared/read-data.ts';
 import {
   hasMode,
   hasNumber,

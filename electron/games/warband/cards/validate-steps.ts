@@ -1,7 +1,7 @@
 /** Checks what a card does: targets, costs and steps, in the order they are carried out. */
 import { unreachable } from '../../../../shared/result.ts';
 import type { Amount, Cost, ItemRef, Player, Step, Target, Trigger, Who } from './language.ts';
-import type { Path } from './schema-problems.ts';
+import type { Path } from '../../../../shared/read-data.ts';
 import { awaited, hasAction, report, wouldBeDestroyed, type Named, type Scope } from './validate-scope.ts';
 import { everyStep } from './walk.ts';
 import {

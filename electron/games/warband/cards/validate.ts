@@ -5,7 +5,7 @@
 import { unreachable, type Result, err, ok } from '../../../../shared/result.ts';
 import type { Card, CommanderCard, CreatureCard, OrderCard, Text } from './language.ts';
 import { cardSchema } from './schema.ts';
-import { problem, readWith, type Path, type Problem } from './schema-problems.ts';
+import { problem, readWith, type Path, type Problem } from '../../../../shared/read-data.ts';
 import { newScope, report, type Scope, type SpeakerKind } from './validate-scope.ts';
 import {
   checkAmount,

@@ -63,7 +63,7 @@ function deciding(play: Play, frame: DamageFrame): boolean {
   return next(frame, 'deal');
 }
 
-/** W-812, W-813: no damage, no other effect of the source, Morale instead. */
+/** W-811, W-812, W-813: not tapped, no damage, no other effect of the source, Morale instead. */
 function cower(play: Play, hit: Hit): void {
   const creature = creatureOf(play, hit.creature);
   const cost = cowerCost(play, creature, hit.amount);

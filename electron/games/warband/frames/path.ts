@@ -34,6 +34,7 @@ function noteGoing(play: Play): void {
   if (resolving && list && play.program.codes[list.code].isBareMovement) resolving.done = true;
 }
 
+/** Ways over the ground: shifts and slides too are affected by terrain (W-531, W-535). */
 const rules = { move: 'R-31', shift: 'W-529', slide: 'W-533' } as const;
 
 export const pathWorker: Worker<PathFrame> = {

@@ -12,7 +12,7 @@ import type { Refusal } from '../../../../shared/game.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
 import { longestSide, parseSquare, squareName, type Square } from './square.ts';
 
-/** What lies on a square, as bits (B-02). */
+/** What lies on a square, as bits (W-128, B-02). */
 export const terrain = { solid: 1, difficult: 2, hazardous: 4, obstacle: 8, circle: 16 } as const;
 
 /** Terrain that makes a step cost 2 (W-518, W-520, W-522). */

@@ -16,12 +16,13 @@ export interface Mover {
   size: Size;
   /** Movement points: Speed, or the squares the effect states. W-514 is the caller's to apply. */
   budget: number;
+  /** W-523. */
   mode: MovementMode;
   /** Whether the stop rule W-513 ends the movement beside an enemy. */
   stops: boolean;
   /** Whether enemy squares may be passed: slides (W-534), flyers (W-525), burrowers (W-526). */
   passEnemies: boolean;
-  /** Difficult squares and obstacles cost it nothing extra. */
+  /** Difficult squares and obstacles cost it nothing extra; others pay once a step, however large (W-519). */
   sureFooted?: boolean;
   /** Hazardous squares cost it nothing extra; that they do it no harm is the caller's to say, by marks. */
   hazardProof?: boolean;

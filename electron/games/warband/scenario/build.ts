@@ -8,6 +8,7 @@ import type { Objective, Setup, State } from '../state.ts';
 import {
   atField,
   commanderFor,
+  creatureCardFor,
   FieldMistake,
   newCasting,
   noPacks,
@@ -95,27 +96,48 @@ function objectiveOf(
 
 /** A match from its start; cards are numbered by `startMatch`: commanders, then creatures and orders seat by seat. */
 function startWorld(text: ScenarioText, battlefield: Battlefield, casting: Casting): World {
+  const { setup, decks, placed } = startSetup(text, battlefield, casting);
+  let id = setup.seats.length;
+  const named = [...decks.flatMap(({ creatures, orders }) => [...creatures, ...orders]), ...placed];
+  for (const { name } of named) {
+    if (name !== undefined) casting.names.cards.set(id, name);
+    id += 1;
+  }
+  return { state: startMatch(setup, text.seed ?? 1), names: casting.names, events: [] };
+}
+
+/** What a match is started from, with the cards of its piles by the names they have in the file. */
+function startSetup(text: ScenarioText, battlefield: Battlefield, casting: Casting) {
   const { players, first } = text.setup!;
+  const at = (seat: number, field: string): string => `setup.players[${seat}].${field}`;
   const commanders = players.map(({ commander }, seat) =>
-    commanderFor(casting, commander, seat, `setup.players[${seat}].commander`),
+    commanderFor(casting, commander, seat, at(seat, 'commander')),
   );
   const decks = players.map(({ creatures, orders }, seat) => ({
-    creatures: pileCards(casting, creatures, 'creature', `setup.players[${seat}].creatures`),
-    orders: pileCards(casting, orders, 'order', `setup.players[${seat}].orders`),
+    creatures: pileCards(casting, creatures, 'creature', at(seat, 'creatures')),
+    orders: pileCards(casting, orders, 'order', at(seat, 'orders')),
   }));
+  const placed = players.flatMap(({ placed: own = [] }, seat) =>
+    own.map(({ name, card, at: square }, index) => {
+      const field = at(seat, `placed[${index}]`);
+      const { id } = creatureCardFor(casting, card, name, `${field}.card`);
+      return { name, seat, card: id, square: atField(`${field}.at`, () => squareOf(battlefield, square)) };
+    }),
+  );
   const setup = setupOf(text, battlefield, casting);
   setup.seats.forEach((seat, index) => {
     seat.commander = commanders[index].id;
     seat.creatures = decks[index].creatures.map(({ card }) => card.id);
     seat.orders = decks[index].orders.map(({ card }) => card.id);
   });
+  if (placed.length > 0) setup.placed = placed.map(({ seat, card, square }) => ({ seat, card, square }));
   if (first !== undefined) setup.first = atField('setup.first', () => seatOf(casting.names.players, first));
-  let id = commanders.length;
-  for (const { name } of decks.flatMap(({ creatures, orders }) => [...creatures, ...orders])) {
-    if (name !== undefined) casting.names.cards.set(id, name);
-    id += 1;
-  }
-  return { state: startMatch(setup, text.seed ?? 1), names: casting.names, events: [] };
+  return { setup, decks, placed };
+}
+
+/** The setup of a scenario that begins at its very start: for battles whose warbands are filled in. */
+export function setupFromScenario(text: ScenarioText, packs: Packs): Setup {
+  return startSetup(text, fieldOf(text), newCasting(text, packs)).setup;
 }
 
 function positionWorld(text: ScenarioText, battlefield: Battlefield, casting: Casting): World {

@@ -1,49 +1,34 @@
 /** From the text of a scenario file to scenarios, or every mistake with line, field and reason. */
 import { err, ok, type Result } from '../../../../shared/result.ts';
 import type { z } from '../../../../shared/zod.ts';
-import { readWith, type Problem } from '../cards/schema-problems.ts';
-import { parseJsonLines, type Place } from './json-lines.ts';
+import { readWith, type Problem } from '../../../../shared/read-data.ts';
+import { parseJsonLines, type Place } from '../../../../shared/json-lines.ts';
+import { mistakeIn, type FileMistake } from '../../../engine/scenario-file.ts';
 import { fileSchema, type FileText, type ScenarioText } from './schema.ts';
 import { doSchemas, stepSchemas } from './schema-steps.ts';
 import { nearest } from './suggest.ts';
-
-/** A mistake in a file, for its author. */
-export interface Mistake {
-  line: number;
-  column: number;
-  field: string;
-  sentence: string;
-}
 
 /** One scenario of a file, with a way to find the lines of its fields. */
 export interface ScenarioSource {
   /** The file's name for one, or the title of one of several. */
   title: string;
   text: ScenarioText;
-  mistakeAt(field: string, sentence: string): Mistake;
+  mistakeAt(field: string, sentence: string): FileMistake;
 }
 
-export function readScenarioFile(source: string): Result<ScenarioSource[], Mistake[]> {
+export function readScenarioFile(source: string): Result<ScenarioSource[], FileMistake[]> {
   const parsed = parseJsonLines(source);
   if (!parsed.ok) return err([{ field: '', ...parsed.error }]);
   const { value, places } = parsed.value;
   const read = readWith<FileText>(fileSchema, value);
   if (read.ok) return ok(scenariosOf(read.value, places));
   const problems = sharpened(value, read.error).map(withSuggestion);
-  return err(problems.map(({ path, sentence }) => mistake(places, path, sentence)));
+  return err(problems.map(({ path, sentence }) => mistakeIn(places, path, sentence)));
 }
 
 type Places = ReadonlyMap<string, Place>;
 
-/** The place of a field, or of the nearest field around it. */
-function mistake(places: Places, field: string, sentence: string): Mistake {
-  let known = field;
-  while (known !== '' && !places.has(known)) known = known.replace(/(\.[^.[\]]*|\[\d+\]|[^.[\]]+)$/, '');
-  const place = places.get(known) ?? { line: 1, column: 1 };
-  return { ...place, field, sentence };
-}
-
-function scenariosOf({ scenarios, ...shared }: FileText, places: Places): ScenarioSource[] {
+function scenariosOf({ scenarios, game: _game, ...shared }: FileText, places: Places): ScenarioSource[] {
   if (!scenarios) return [source(shared, '', places)];
   return scenarios.map((own, index) => {
     const cards = [...(shared.cards ?? []), ...(own.cards ?? [])];
@@ -63,7 +48,7 @@ function source(text: ScenarioText, within: string, places: Places): ScenarioSou
   return {
     title: text.title ?? '',
     text,
-    mistakeAt: (field, sentence) => mistake(places, fieldOf(field), sentence),
+    mistakeAt: (field, sentence) => mistakeIn(places, fieldOf(field), sentence),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Runs a scenario step by step and tells the first thing that is not as written. */
 import { err, ok, unreachable, type Result } from '../../../../shared/result.ts';
 import { hash } from '../../../engine/hash.ts';
+import type { AnsweredQuestion, ScenarioFailure, ScenarioReader } from '../../../engine/scenario-file.ts';
 import { step as answer } from '../../../engine/step.ts';
 import { warband } from '../index.ts';
 import { perform } from './act.ts';
@@ -14,20 +15,39 @@ import { expectationFailures } from './expect.ts';
 import { StepFailure } from './failure.ts';
 import { intentOf, intentSeat } from './intents.ts';
 import { NameMistake, seatOf, squareOf } from './names.ts';
-import type { Mistake, ScenarioSource } from './read.ts';
+import { readScenarioFile, type ScenarioSource } from './read.ts';
 import type { Question } from './schema-questions.ts';
 import type { StepText } from './schema-steps.ts';
 import type { SquareWord } from './words.ts';
 
-/** Why a scenario failed: the place in its file, what differs, and the position as text. */
-export interface Failure extends Mistake {
-  /** Every difference of the failing step. */
-  lines: string[];
-  position: string;
+/** For `npm run scenario` and `npm run query`. */
+export const readerWith =
+  (packs: Packs): ScenarioReader =>
+  (text) => {
+    const read = readScenarioFile(text);
+    if (!read.ok) return read;
+    return ok(
+      read.value.map((source) => ({
+        title: source.title,
+        run: () => {
+          const ran = runScenario(source, packs);
+          return ran.ok ? ok(answersOf(source, ran.value)) : ran;
+        },
+      })),
+    );
+  };
+
+function answersOf({ text, mistakeAt }: ScenarioSource, world: World): AnsweredQuestion[] {
+  return (text.questions ?? []).map((question, index) => {
+    const found = answerQuestion(world, question);
+    const named = { ...(question.id !== undefined && { id: question.id }), query: question.query };
+    if (found.ok) return { ...named, answer: found.value };
+    return { ...named, error: mistakeAt(`questions[${index}]`, found.error) };
+  });
 }
 
 /** Runs a whole scenario; the world as it is at the end. */
-export function runScenario(source: ScenarioSource, packs: Packs = noPacks): Result<World, Failure> {
+export function runScenario(source: ScenarioSource, packs: Packs = noPacks): Result<World, ScenarioFailure> {
   const built = build(source, packs);
   if (!built.ok) return built;
   const world = built.value;
@@ -43,7 +63,7 @@ export function runScenario(source: ScenarioSource, packs: Packs = noPacks): Res
 }
 
 /** The position of a scenario, or the mistake that keeps it from being set up. */
-function build(source: ScenarioSource, packs: Packs): Result<World, Failure> {
+function build(source: ScenarioSource, packs: Packs): Result<World, ScenarioFailure> {
   const wrong = (field: string, sentence: string) =>
     err({ ...source.mistakeAt(field, sentence), lines: [sentence], position: '' });
   try {

@@ -187,8 +187,16 @@ const setupPlayer = z
     creatures: pile,
     orders: pile.optional(),
     handicap: handicap.optional(),
+    placed: z
+      .array(z.strictObject({ name: nameWord, card: nameWord.optional(), at: squareWord }))
+      .max(12)
+      .optional(),
   })
-  .meta({ id: 'SetupPlayer' });
+  .meta({
+    id: 'SetupPlayer',
+    description:
+      '`placed`: creatures that stand there from the beginning (R-148); left out, the card is that of the name.',
+  });
 
 const setup = z
   .strictObject({
@@ -239,7 +247,11 @@ const scenarioSchema = z.strictObject(fields).meta({ id: 'Scenario' });
 export type ScenarioText = z.infer<typeof scenarioSchema>;
 
 export const fileSchema = z
-  .strictObject({ ...fields, scenarios: z.array(scenarioSchema).min(1).max(2000).optional() })
+  .strictObject({
+    game: z.literal('warband').optional(),
+    ...fields,
+    scenarios: z.array(scenarioSchema).min(1).max(2000).optional(),
+  })
   .meta({
     id: 'ScenarioFile',
     description: 'One scenario, or several that share what stands beside `scenarios`.',

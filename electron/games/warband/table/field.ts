@@ -1,6 +1,7 @@
 /** The battlefield before a match: the ready layout, and free building with its legal places and its check. */
 import type {
   FieldProblem,
+  MatchForm,
   TilePlace,
   TilePlacing,
   WarbandChoice,
@@ -9,7 +10,6 @@ import type { TilePrint } from '../../../../shared/cards.ts';
 import type { WarbandView } from '../../../../shared/games/warband.ts';
 import type { CallError } from '../../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
-import type { MatchForm } from '../../../../shared/table.ts';
 import { seedRng } from '../../../engine/rng.ts';
 import { printOf } from '../cards/face.ts';
 import { assemble, type PlacedTile } from '../geometry/assemble.ts';

@@ -8,13 +8,16 @@ import { choicesOf } from '../describe.ts';
 import type { Setup, State } from '../state.ts';
 import { warbandViewSchema } from '../view-schema.ts';
 import { viewOf } from '../view.ts';
+import { warbandBots } from './bots.ts';
 import { countCards } from './card-counts.ts';
 import { damageOf } from './damage.ts';
+import { completed } from './old-views.ts';
 import { namesIn, ruleOf } from './log-names.ts';
 import { ask, askBefore } from './questions.ts';
 import type { WarbandResources } from './resources.ts';
 import { isPlainPass } from './response-window.ts';
 import { readSetup, setupSchema } from './setup-file.ts';
+import { warbandStops } from './stops.ts';
 import { botFor } from './temper.ts';
 import { namesHidden, viewTogether } from './together.ts';
 import { passesAtOnce, passFor } from './windows.ts';
@@ -24,6 +27,9 @@ type Hooks = TableHooks<Setup, State, WarbandAction, WarbandEvent, WarbandView, 
 const beginnings: ReadonlySet<string> = new Set(['play', 'power', 'deploy', 'next']);
 
 const hooks = {
+  rules: { takingBack: 'R-107', givingUp: 'R-95' },
+  stops: warbandStops,
+  hasSecrets: true,
   // The module counts from 0 after anything revealed, and never reaches 0 otherwise.
   hasRevealed: ({ undoable }) => undoable === 0,
   isPlainPass,
@@ -47,17 +53,24 @@ const hooks = {
   keysIn: ({ cards }) => Object.values(cards),
   setupSchema,
   readSetup,
+  seatingIn: ({ form, seats }) => ({
+    form,
+    seats: seats.map(({ team, commander }) => ({ team, emblem: commander })),
+  }),
+  outcomeShown: ({ outcome }) => outcome,
   keepCards: ({ cards }, setup) => cards.keep(setup.cards),
   rename: (setup, names) => ({
     ...setup,
     seats: setup.seats.map((seat, at) => ({ ...seat, name: names[at] })),
   }),
   viewSchema: warbandViewSchema,
+  completeView: completed,
   botFor,
   mayTell: (state, { about }) =>
     typeof about?.card !== 'number' || about.card in viewOf(state, 'spectator').cards,
   ask,
   askBefore,
+  bots: warbandBots,
 } satisfies Partial<Hooks>;
 
 /** As methods, which any game's hooks are. */

@@ -160,6 +160,7 @@ function newMatch(
   brought: readonly MarchingWarband[],
 ): PlannedMatch<Setup> {
   return {
+    plan,
     setup,
     form: setup.form,
     privacy: plan.privacy,

@@ -1,7 +1,7 @@
 /** A setup of Warband from outside, as a match file holds it: its shape, and what the rules say of it. */
 import { cardKey } from '../../../../shared/cards.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
-import { matchForms } from '../../../../shared/table.ts';
+import { matchForms } from '../../../../shared/games/warband-questions.ts';
 import { z } from '../../../../shared/zod.ts';
 import type { Card } from '../cards/language.ts';
 import { readCard } from '../cards/validate.ts';
@@ -31,6 +31,21 @@ const handicap = z.strictObject({
 
 const keys = z.array(cardKey).min(1).max(400);
 
+const seat = z.int().min(0).max(3);
+
+const objective = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('lastUntil'), seat, round: z.int().min(1).max(99) }),
+  z.strictObject({
+    kind: z.literal('hold'),
+    seat,
+    squares: z.array(square).min(1).max(40),
+    turns: z.int().min(1).max(20),
+  }),
+  z.strictObject({ kind: z.literal('collect'), seat, tokens: z.int().min(1).max(40) }),
+  z.strictObject({ kind: z.literal('destroy'), seat, creature: cardKey }),
+  z.strictObject({ kind: z.literal('keepAlive'), seat, creature: cardKey }),
+]);
+
 export const setupSchema = z.strictObject({
   form: z.enum(matchForms),
   seats: z
@@ -53,6 +68,12 @@ export const setupSchema = z.strictObject({
   battlefield: battlefieldSchema,
   chests: z.array(z.int().min(1).max(3)).max(100),
   first: z.int().min(0).max(3).optional(),
+  placed: z
+    .array(z.strictObject({ seat, card: cardKey, square }))
+    .max(24)
+    .optional(),
+  objectives: z.array(objective).max(12).optional(),
+  onlyObjectives: z.literal(true).optional(),
 });
 
 type FiledSetup = z.infer<typeof setupSchema>;
@@ -68,6 +89,7 @@ export function readSetup(filed: unknown, players: number): Result<Setup, string
     ...(players === setup.seats.length ? [] : ['There are not as many players as seats.']),
     ...listProblems(setup.seats, cards.value),
     ...fieldProblems(setup.battlefield, setup.seats.length),
+    ...aimProblems(setup, cards.value),
   ];
   return problems.length > 0 ? err(problems) : ok({ ...setup, cards: cards.value } as Setup);
 }
@@ -110,4 +132,28 @@ function fieldProblems(field: FiledSetup['battlefield'], players: number): strin
     return ['The battlefield has squares outside itself.'];
   }
   return checkBattlefield(field as Setup['battlefield'], players).map(({ sentence }) => sentence);
+}
+
+/** Objectives and placed creatures name seats, squares and creatures that are there (R-108, R-148). */
+function aimProblems(
+  { seats, battlefield, placed = [], objectives = [] }: FiledSetup,
+  cards: readonly Card[],
+): string[] {
+  const size = battlefield.width * battlefield.height;
+  const creatures = new Set(cards.filter(({ type }) => type === 'creature').map(({ id }) => id));
+  const squares = [
+    ...placed.map(({ square: at }) => at),
+    ...objectives.flatMap((each) => ('squares' in each ? each.squares : [])),
+  ];
+  const named = [
+    ...placed.map(({ card }) => card),
+    ...objectives.flatMap((each) => ('creature' in each ? [each.creature] : [])),
+  ];
+  return [
+    ...([...placed, ...objectives].some((each) => each.seat >= seats.length)
+      ? ['An objective or a placed creature is of nobody.']
+      : []),
+    ...(squares.some((each) => each >= size) ? ['An objective or a placed creature lies outside.'] : []),
+    ...named.filter((key) => !creatures.has(key)).map((key) => `${key} is no creature of this match.`),
+  ];
 }

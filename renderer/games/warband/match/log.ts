@@ -2,37 +2,33 @@
  * The log: what happened, in words, with the pieces each line is about and the rule behind it. Made from events,
  * which are commentary: a line that is missing breaks nothing.
  */
-import type { Seat } from '../../../../shared/game.ts';
 import type { ItemView, WarbandEvent } from '../../../../shared/games/warband.ts';
-import type { DamageParts, LogEntry, TableEvent } from '../../../../shared/table.ts';
+import type { DamageParts, TableEvent } from '../../../../shared/table.ts';
+import type { LogLine, LogPart } from '../../../matches/log-line.ts';
+import type { GameLogEntry } from '../../../table/of-game.ts';
 import { botReasons, logText } from '../../../text/match-log.ts';
 import { matchText } from '../../../text/match.ts';
 import { effectWords } from './effect-words.ts';
 import { type Faces, itemName, type Names } from './names.ts';
-import { type Pass, passesInWords } from './passes.ts';
+import { type Pass, passesInWords } from '../../../matches/passes.ts';
 
-/** A piece of a line; names of cards and creatures stand out and can be pointed at. */
-export type LogPart = string | { name: string; card: number };
+type WarbandEntry = GameLogEntry<WarbandEvent>;
 
-export interface LogLine {
-  key: string;
-  /** `turn` is a heading, `sub` follows from the line before. */
-  level: 'turn' | 'main' | 'sub';
-  seat: Seat | undefined;
-  parts: LogPart[];
-  rule?: string;
+/** A line with the pieces and squares it is about. */
+export interface FieldLine extends LogLine {
   creatures: number[];
   squares: number[];
-  /** What was passed in a row stands in one line that can be opened. */
-  passes?: readonly Pass[];
 }
 
-type Line = Omit<LogLine, 'key' | 'creatures' | 'squares'> & Partial<Pick<LogLine, 'creatures' | 'squares'>>;
+export const isFieldLine = (line: LogLine): line is FieldLine => 'creatures' in line;
+
+type Line = Omit<FieldLine, 'key' | 'creatures' | 'squares'> &
+  Partial<Pick<FieldLine, 'creatures' | 'squares'>>;
 
 /** Lines for a run of entries, in their order. Actions of the stack are remembered by number from their declaration. */
-export function makeLog(entries: readonly LogEntry[], names: Names, faces: Faces): LogLine[] {
+export function makeLog(entries: readonly WarbandEntry[], names: Names, faces: Faces): FieldLine[] {
   const items = new Map<number, ItemView>();
-  const lines: LogLine[] = [];
+  const lines: FieldLine[] = [];
   entries.forEach((entry, index) => {
     const { event, at } = entry;
     if (event.kind === 'declared') items.set(event.item.id, event.item);
@@ -49,7 +45,7 @@ export function makeLog(entries: readonly LogEntry[], names: Names, faces: Faces
 }
 
 /** Joins the passes of the last line, or begins a line. */
-function addPass(lines: LogLine[], pass: Pass, key: string): void {
+function addPass(lines: FieldLine[], pass: Pass, key: string): void {
   const run = lines.at(-1)?.passes ? lines.pop() : undefined;
   const passes = [...(run?.passes ?? []), pass];
   const line: Line = { level: 'sub', seat: undefined, parts: [passesInWords(passes)] };
@@ -57,7 +53,7 @@ function addPass(lines: LogLine[], pass: Pass, key: string): void {
 }
 
 /** Cards are called as they were known when it happened: later they may lie hidden again. */
-function namesOf({ cards }: LogEntry, names: Names, faces: Faces): Names {
+function namesOf({ cards }: WarbandEntry, names: Names, faces: Faces): Names {
   const face = (id: number) => {
     const key = cards[String(id)];
     return key === undefined ? names.face(id) : faces.face(key);
@@ -66,6 +62,7 @@ function namesOf({ cards }: LogEntry, names: Names, faces: Faces): Names {
 }
 
 type AnyEvent = WarbandEvent | TableEvent;
+
 type Items = ReadonlyMap<number, ItemView>;
 type Kinds = { [Kind in AnyEvent['kind']]: Extract<AnyEvent, { kind: Kind }> };
 type Teller<Kind extends AnyEvent['kind']> = (
@@ -400,7 +397,3 @@ const tell = (event: AnyEvent, names: Names, items: Items, damage: DamageParts |
       damage: DamageParts | undefined,
     ) => Line | undefined
   )(event, names, items, damage);
-
-/** A line as plain words, for readers and for searching. */
-export const wordsOf = ({ parts }: Pick<LogLine, 'parts'>): string =>
-  parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');

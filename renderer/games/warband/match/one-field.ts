@@ -7,4 +7,10 @@ export class OneField {
   layUnder(view: WarbandView): void {
     view.battlefield = this.#field ??= view.battlefield;
   }
+
+  /** The same for a view that must not be changed. */
+  under(view: WarbandView): WarbandView {
+    this.#field ??= view.battlefield;
+    return { ...view, battlefield: this.#field };
+  }
 }

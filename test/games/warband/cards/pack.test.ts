@@ -4,7 +4,7 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readInstalledPack } from '../../../../electron/cli/pack-folders.ts';
+import { readInstalledPack } from '../../../../electron/cli/packs/folders.ts';
 import { checkPack } from '../../../../electron/games/warband/cards/pack-check.ts';
 import { canTake, lintPack, summarise } from '../../../../electron/games/warband/cards/pack-lint.ts';
 import { readPackFiles, type Pack } from '../../../../electron/games/warband/cards/pack.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardJsonSchema, cardSchema } from '../../../../electron/games/warband/cards/schema.ts';
-import { readWith } from '../../../../electron/games/warband/cards/schema-problems.ts';
+import { readWith } from '../../../../shared/read-data.ts';
 import { readCard } from '../../../../electron/games/warband/cards/validate.ts';
 import { z } from '../../../../shared/zod.ts';
 import { exampleCards } from '../../../support/example-cards.ts';

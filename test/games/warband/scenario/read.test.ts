@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonLines } from '../../../../electron/games/warband/scenario/json-lines.ts';
+import { parseJsonLines } from '../../../../shared/json-lines.ts';
 import { readScenarioFile } from '../../../../electron/games/warband/scenario/read.ts';
 import { runScenario } from '../../../../electron/games/warband/scenario/run.ts';
 

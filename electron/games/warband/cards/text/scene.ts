@@ -42,6 +42,8 @@ export interface Scene {
   /** Whom something that waits is about: to its steps the `subject` is this very one. */
   watched?: Who;
   targets: Map<string, Target>;
+  /** Creatures that are picked in the very clause which first speaks of them, by name. */
+  picks: Map<string, Filter>;
   /** Picks and rounds of `forEach`, introduced by their own clause. */
   said: Map<string, Mention>;
   /** Whoever the last clause was about, if about one only. */
@@ -60,6 +62,7 @@ export const newScene = (speaker: SpeakerKind, on?: Trigger, fromHere = false): 
   speaker,
   ...(on ? { on } : {}),
   targets: new Map(),
+  picks: new Map(),
   said: new Map(),
   last: undefined,
   now: new Set(),
@@ -160,7 +163,8 @@ function referBack(known: Mention, key: string, scene: Scene): Reference {
 function referNew(who: Exclude<Who, string>, key: string, scene: Scene): Reference {
   if ('all' in who) return { as: 'new', filter: who.all, count: 'every' };
   const target = 'target' in who ? scene.targets.get(who.target) : undefined;
-  const filter = target?.kind === 'creature' ? target.filter : {};
+  const picked = 'picked' in who ? scene.picks.get(who.picked) : undefined;
+  const filter = picked ?? (target?.kind === 'creature' ? target.filter : {});
   const count: Count = target?.kind === 'creature' && target.upTo ? { upTo: target.upTo } : 'one';
   const isSecond = isSecondOfItsKind(filter, scene);
   introduce(scene, key, filter, count);

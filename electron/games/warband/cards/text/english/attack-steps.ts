@@ -101,8 +101,7 @@ export function sayPrevent(step: StepOf<'prevent'>, scene: Scene): Said {
   if (step.from !== 'any') return preventFromItem(step, step.from, some, scene);
   const until = durationWords[step.until];
   if (step.once) {
-    const part = amount === 'all' ? [] : say`${amountNoun(amount, scene)} of `;
-    return shield(say`prevent ${part}the next damage dealt to ${whom()}`, until);
+    return shield(say`prevent ${some} from the next source that would damage ${whom()}`, until);
   }
   if (amount === 'all') return shield(say`prevent all damage to ${whom()}`, until);
   return shield(say`prevent the next ${some} to ${whom()}`, until);
@@ -111,7 +110,7 @@ export function sayPrevent(step: StepOf<'prevent'>, scene: Scene): Said {
 /** How long it holds comes first: "one of your creatures within 5 squares until …" would choose it by that. */
 const shield = (command: Phrase, until: string): Said => ({ clause: { command, until, isLed: true } });
 
-/** "… to this creature from an attack aimed at it", but "… from an attack to each of your creatures within 3 squares". */
+/** "… to this creature from an attack aimed at it", but "target an attack and prevent … of its damage to each of …". */
 function preventFromItem(step: StepOf<'prevent'>, item: ItemRef, some: Phrase, scene: Scene): Said {
   const noun = whoNoun(step.for, scene);
   const target = item === 'event' ? undefined : scene.targets.get(item.target);
@@ -119,10 +118,13 @@ function preventFromItem(step: StepOf<'prevent'>, item: ItemRef, some: Phrase, s
   const from = itemRef(item, scene);
   return ordered(
     noun.long && !isAimed
-      ? say`prevent ${some} from ${from} to ${eachOf(noun)}`
+      ? say`target ${from} and prevent ${partOf(step.amount, scene)} of its damage to ${eachOf(noun)}`
       : say`prevent ${some} to ${eachOf(noun)} from ${from}`,
   );
 }
+
+const partOf = (amount: StepOf<'prevent'>['amount'], scene: Scene): Phrase =>
+  amount === 'all' ? words('all') : amountNoun(amount, scene);
 
 /** An amount read off the table comes last, as the most that is prevented. */
 function preventUpTo(step: StepOf<'prevent'>, amount: Exclude<Amount, number>, scene: Scene): Said {

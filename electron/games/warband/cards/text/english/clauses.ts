@@ -6,7 +6,7 @@ import { glue, join, say, words, type Phrase } from '../parts.ts';
 import { isYou, listed, type Noun } from './nouns.ts';
 
 /** Whoever does it or suffers it, the verb, its plain form, and all that follows. */
-interface Statement {
+export interface Statement {
   subject: Noun;
   verb: string;
   base: string;
@@ -20,6 +20,8 @@ export interface Clause {
   command: Phrase;
   /** For what is only told as a command: the same as a statement, where somebody else decides or a sentence goes on. */
   otherwise?: Statement;
+  /** What is done to a creature, told as its own doing: "untaps". */
+  byItself?: Statement;
   /** The command is "have them …": a command to you after it would read as one more thing they do. */
   isCausative?: true;
   /** "until end of turn". */
@@ -39,7 +41,7 @@ const told = (clause: Clause): Phrase =>
     : clause.command;
 
 /** Verbs of a state, which several things can share: "has +1 Speed and Flying". */
-const lasting: ReadonlySet<string> = new Set(['has', 'have', 'is', 'are']);
+const lasting: ReadonlySet<string> = new Set(['has', 'have', 'is', 'are', 'gains', 'gain']);
 
 /** Clauses of one subject share it, and a state's repeated verb is said once: "it has +1 Speed, Flying and takes …". */
 function shared(clauses: readonly Clause[]): Phrase {
@@ -94,7 +96,7 @@ const plainly = (clauses: readonly Clause[]): Phrase[] =>
   });
 
 /** What holds for as long as a creature stays can only be said after it. */
-const comesLast = (until: string): boolean => until.startsWith('for');
+const comesLast = (until: string): boolean => until.startsWith('while');
 
 /**
  * Clauses under one duration. A sentence of its own begins with it; most commands end with it, and so does what follows
@@ -110,8 +112,20 @@ function timed(clauses: readonly Clause[], follows: boolean): Phrase {
   return (isTold || isLed) && !comesLast(until) ? say`${until}, ${sentence}` : say`${sentence} ${until}`;
 }
 
+/** "it heals 40 damage. Untap it." is "it heals 40 damage and untaps": done to whoever the clause before is about. */
+const joinedToSubject = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, index) => {
+    const { byItself, until } = clause;
+    const before = clauses[index - 1];
+    if (!byItself || byItself.subject.plural || before?.until !== until) return clause;
+    return before?.statement?.subject.key === byItself.subject.key
+      ? { ...clause, statement: byItself }
+      : clause;
+  });
+
 /** Neighbours under one duration, or with one subject, make one sentence. */
-function clauseSentences(clauses: readonly Clause[], follows: boolean): Phrase[] {
+function clauseSentences(given: readonly Clause[], follows: boolean): Phrase[] {
+  const clauses = joinedToSubject(given);
   const alike = (a: Clause, b: Clause): boolean =>
     a.until === b.until && (a.until !== undefined || sameSubject(a, b));
   return runs(clauses, alike).map((run, index) => timed(run, follows && index === 0));
@@ -179,6 +193,26 @@ const commandList = (clauses: readonly Clause[], decider?: string): Phrase =>
       return run[0]!.until === undefined ? commands : say`${commands} ${run[0]!.until}`;
     }),
   );
+
+/** The one statement that is said, if there is no more. */
+export function alone(said: readonly Said[]): Statement | undefined {
+  const [only] = said;
+  return said.length === 1 && only && 'clause' in only && only.clause.until === undefined
+    ? (only.clause.statement ?? only.clause.otherwise)
+    : undefined;
+}
+
+/** "that creature then gains … and heals …": several things said of one that is not the reader. */
+export function aboutOne(said: readonly Said[]): Phrase | undefined {
+  const clauses = said.flatMap((each) => ('clause' in each ? [each.clause] : []));
+  const [first] = clauses;
+  if (clauses.length < said.length || clauses.length < 2 || !first?.statement) return undefined;
+  if (!clauses.every((clause) => sameSubject(clause, first))) return undefined;
+  const doings = clauses.map(({ statement, until }) =>
+    join([predicateOf(statement!), words(until ?? '')], ' '),
+  );
+  return say`${first.statement.subject.subject} then ${listed(doings)}`;
+}
 
 /** Everything in one sentence, for the inside of a condition or a choice. */
 export function inOneSentence(said: readonly Said[]): Phrase {

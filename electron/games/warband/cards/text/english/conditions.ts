@@ -65,7 +65,7 @@ export function conditionWords(condition: Condition, scene: Scene, not = false):
 
 /** In the words of R-28: any part that was prevented, cowered from or dodged counts. */
 const unprevented = (to: Who | undefined, not: boolean, scene: Scene): Phrase =>
-  say`${not ? 'any of ' : ''}the damage${toWhom(to, scene)} is ${not ? '' : 'not '}prevented`;
+  say`${not ? 'any' : 'all'} of the damage${toWhom(to, scene)} is ${not ? 'prevented' : 'dealt'}`;
 
 /** Several conditions. To deny all of them is to deny one of them, so the joint turns with the sense. */
 function several(parts: readonly Condition[], joint: 'and' | 'or', scene: Scene, not: boolean): Phrase {

@@ -3,14 +3,14 @@ import type { OrderAction, Step, Text } from '../../language.ts';
 import type { Language, StandingText } from '../language.ts';
 import { capitalised, glue, icon, join, keywordPart, nameOf, say, words, type Phrase } from '../parts.ts';
 import { endClause, mention, type Scene } from '../scene.ts';
-import { asCommands, asSentences, inOneSentence, type Said } from './clauses.ts';
+import { aboutOne, asCommands, asSentences, inOneSentence, type Said } from './clauses.ts';
 import { conditionWords } from './conditions.ts';
 import { effectWords } from './effects.ts';
 import { change, filterNoun, isSpokenStat, listed, playerNoun, whoNoun, type Noun } from './nouns.ts';
 import { spokenChange } from './piece-steps.ts';
 import { told } from './step-kit.ts';
 import { offer, sayAll } from './steps.ts';
-import { costList } from './things.ts';
+import { costList, powerCosts } from './things.ts';
 import { triggerWords } from './triggers.ts';
 import { reminders, statWords, traitName, traitPredicate } from './words.ts';
 
@@ -80,7 +80,7 @@ type Power = Extract<Text, { kind: 'power' }>;
 function powerHeader(text: Power, scene: Scene): Phrase {
   const taps = text.timing !== 'minor' || text.tap;
   const timing = text.timing === 'immediate' ? [] : words(text.timing);
-  return join([timing, taps ? tap('tap') : [], ...costList(text.cost ?? [], scene)], ', ');
+  return join([timing, taps ? tap('tap') : [], ...powerCosts(text.cost ?? [], scene)], ', ');
 }
 
 function power(text: Power, scene: Scene): Phrase {
@@ -121,6 +121,8 @@ function priceOf(text: Triggered, scene: Scene): Phrase[] {
 }
 
 function paidSentences(price: Phrase, said: readonly Said[]): Phrase[] {
+  const theirs = aboutOne(said);
+  if (theirs) return [say`you may ${price}; ${theirs}`];
   const commands = asCommands(said);
   if (commands) return [say`you may ${price} to ${commands}`];
   return [say`you may ${price}`, say`if you do, ${inOneSentence(said)}`];

@@ -218,7 +218,8 @@ export function filterNoun(filter: Filter, form: Form, scene: Scene): Noun {
     determined(noun, filter, form, scene.mine),
     words(mine && form === 'bare' ? ' you control' : ''),
   );
-  const phrase = join([core, afterNoun(filter, many, scene)], ' ');
+  // "one of your creatures that has …": what is said of it is said of that one.
+  const phrase = join([core, afterNoun(filter, plural, scene)], ' ');
   return { ...simple(`filter ${JSON.stringify(filter)}`, phrase, plural), long: true };
 }
 

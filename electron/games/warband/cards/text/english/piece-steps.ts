@@ -1,9 +1,10 @@
 /** English for what is done with creatures, tracks and actions on the stack. */
 import type { Amount, ItemFilter, ItemRef, SquareFilter, Who } from '../../language.ts';
-import { glue, say, term, words, type Phrase } from '../parts.ts';
+import { glue, keywordPart, say, term, words, type Phrase } from '../parts.ts';
 import { keyOf, type Scene } from '../scene.ts';
 import type { Said } from './clauses.ts';
 import {
+  amountNoun,
   change,
   eachOf,
   isSpokenStat,
@@ -16,11 +17,14 @@ import {
 import { ordered, playerDoes, told, type StepOf } from './step-kit.ts';
 import { itemRef, squareNoun, squareRef } from './things.ts';
 import { leadershipUnit, mass, moraleUnit, squareUnit, tokenUnit, type Unit } from './units.ts';
-import { durationWords, statWords, traitCommand, traitPredicate } from './words.ts';
+import { abilityWord, durationWords, grantedTrait, statWords, traitCommand } from './words.ts';
 
-/** How far at most; a single square may be left out anyway (W-507). */
-export const upToSquares = (squares: Amount, scene: Scene): Phrase =>
-  squares === 1 ? say`${squares} square` : say`up to ${quantity(squares, squareUnit, scene)}`;
+/** How far at most; a single square may be left out anyway (W-507). A Speed is a number of squares by itself. */
+export function upToSquares(squares: Amount, scene: Scene): Phrase {
+  if (squares === 1) return say`${squares} square`;
+  const isSpeed = typeof squares === 'object' && 'stat' in squares && squares.stat === 'speed';
+  return say`up to ${isSpeed ? amountNoun(squares, scene) : quantity(squares, squareUnit, scene)}`;
+}
 
 /** "2" after move and shift, "up to 3 squares" after slide, "up to its Speed". */
 function distance(squares: Amount | 'speed', scene: Scene): Phrase {
@@ -85,8 +89,13 @@ export function sayModify(step: StepOf<'modify'>, scene: Scene): Said {
     return told(noun, third, base, rest, undefined, until);
   }
   const rest = change(step.by, lower, statWords[step.stat], scene);
-  return told(noun, 'has', 'have', rest, say`give ${noun.object} ${rest}`, until);
+  const [third, base] = lower ? having : gaining;
+  return told(noun, third, base, rest, say`give ${noun.object} ${rest}`, until);
 }
+
+/** What is good is gained; "gains −2 Speed" would be a riddle. */
+const gaining = ['gains', 'gain'] as const;
+const having = ['has', 'have'] as const;
 
 /** "takes 10 less damage from each source", "loses 1 more Morale when it cowers". */
 export function spokenChange(
@@ -107,11 +116,11 @@ export function spokenChange(
 }
 
 const durationOf = (until: keyof typeof durationWords, noun: Noun): string =>
-  until === 'whileInPlay' && noun.plural ? 'for as long as they stay in play' : durationWords[until];
+  until === 'whileInPlay' && noun.plural ? 'while they are in play' : durationWords[until];
 
 export function sayGrant(step: StepOf<'grant'>, scene: Scene): Said {
   const noun = whoNoun(step.who, scene, { together: true });
-  const { verb, rest } = traitPredicate(step.trait, noun.plural);
+  const { verb, rest } = grantedTrait(step.trait, noun.plural);
   return told(
     noun,
     verb,
@@ -122,10 +131,23 @@ export function sayGrant(step: StepOf<'grant'>, scene: Scene): Said {
   );
 }
 
-/** Something a creature gets and then has: a keyword or an Ability. */
-export function sayGain(who: Who, what: Phrase, until: keyof typeof durationWords, scene: Scene): Said {
-  const noun = whoNoun(who, scene, { together: true });
-  return told(noun, 'has', 'have', what, say`give ${noun.object} ${what}`, durationOf(until, noun));
+export function sayGrantAbility(step: StepOf<'grantAbility'>, scene: Scene): Said {
+  const noun = whoNoun(step.who, scene, { together: true });
+  const what = abilityWord(step.ability);
+  return told(noun, ...gaining, what, say`give ${noun.object} ${what}`, durationOf(step.until, noun));
+}
+
+/** "becomes a Soldier"; several "gain the keyword Soldier". */
+export function sayGrantKeyword(step: StepOf<'grantKeyword'>, scene: Scene): Said {
+  const noun = whoNoun(step.who, scene, { together: true });
+  const keyword = keywordPart(step.keyword);
+  const until = durationOf(step.until, noun);
+  if (noun.plural) {
+    const rest = say`the keyword ${keyword}`;
+    return told(noun, ...gaining, rest, say`give ${noun.object} ${rest}`, until);
+  }
+  const kind = withArticle(keyword);
+  return told(noun, 'becomes', 'become', kind, say`make ${noun.object} ${kind}`, until);
 }
 
 /** "put 2 Venom counters on it", "remove all Venom counters from it". */
@@ -153,8 +175,7 @@ export function sayCancel(step: StepOf<'cancel'>, scene: Scene): Said {
 export function sayEmpower(step: StepOf<'empower'>, scene: Scene): Said {
   const item = itemRef(step.item, scene);
   const more = quantity(step.by, mass(words(`${step.lower ? 'less' : 'more'} damage`)), scene);
-  const command = say`make ${item} deal ${more}`;
-  if (step.item !== 'event') return ordered(command);
-  const that: Noun = { key: 'item event', subject: item, object: item, possessive: item, plural: false };
-  return told(that, 'deals', 'deal', more, command);
+  const key = step.item === 'event' ? 'item event' : `item ${step.item.target}`;
+  const attack: Noun = { key, subject: item, object: item, possessive: item, plural: false };
+  return told(attack, 'deals', 'deal', more, say`make ${item} deal ${more}`);
 }

@@ -35,10 +35,16 @@ export function playerDoes(noun: Noun, third: string, base: string, rest: Phrase
   return told(noun, third, base, rest);
 }
 
-/** Something done to creatures: "tap it", or "it is tapped" where the sentence needs a subject. */
-export const doneTo = (noun: Noun, command: string, participle: string): Said => ({
+/**
+ * Something done to creatures: "tap it", or "it is tapped" where the sentence needs a subject; `byItself` is the verb
+ * of a creature that was just spoken of: "it heals 40 damage and untaps".
+ */
+export const doneTo = (noun: Noun, command: string, participle: string, byItself?: string): Said => ({
   clause: {
     command: say`${command} ${noun.object}`,
+    ...(byItself !== undefined && {
+      byItself: { subject: noun, verb: byItself, base: command, rest: words('') },
+    }),
     otherwise: {
       subject: noun,
       verb: noun.plural ? 'are' : 'is',

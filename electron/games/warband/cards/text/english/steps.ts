@@ -1,7 +1,7 @@
 /** English for every step: one exhaustive switch from what a card does to what it says, and the blocks of steps. */
 import { unreachable } from '../../../../../../shared/result.ts';
 import type { Filter, Player, Step, Target } from '../../language.ts';
-import { glue, join, keywordPart, plainText, say, term, words, type Phrase } from '../parts.ts';
+import { glue, join, plainText, say, term, words, type Phrase } from '../parts.ts';
 import { hiddenTargets, isUnless } from '../hidden-targets.ts';
 import { alternatives, endClause, introduce, introduceTaken, mention, type Scene } from '../scene.ts';
 import { wouldBeDestroyed } from '../../validate-scope.ts';
@@ -16,7 +16,7 @@ import {
   saySearch,
   sayWithdraw,
 } from './card-steps.ts';
-import { asCommands, chosenBy, inOneSentence, type Said } from './clauses.ts';
+import { alone, asCommands, chosenBy, inOneSentence, type Said } from './clauses.ts';
 import { conditionWords } from './conditions.ts';
 import {
   eachOf,
@@ -36,9 +36,10 @@ import {
   sayCollect,
   sayCounter,
   sayEmpower,
-  sayGain,
   sayGainMove,
   sayGrant,
+  sayGrantAbility,
+  sayGrantKeyword,
   sayModify,
   sayMove,
   sayPlace,
@@ -49,16 +50,41 @@ import { doneTo, ordered, playerDoes, told, type StepOf } from './step-kit.ts';
 import { cardNoun, costList, itemRef, squareRef, theirCosts } from './things.ts';
 import { damageUnit, hitPointUnit, tokenUnit } from './units.ts';
 import { sayLater, watchedNoun } from './waiting.ts';
-import { abilityWord, durationWords, withinWords } from './words.ts';
+import { durationWords, withinWords } from './words.ts';
 
 /** Steps one after the other, each clause closed before the next begins. */
 export function sayAll(steps: readonly Step[], scene: Scene): Said[] {
-  return steps.flatMap((step) => {
+  return steps.flatMap((step, at) => {
+    if (at > 0 && freePick(steps[at - 1]!, step)) return [];
+    const free = freePick(step, steps[at + 1]);
+    if (free) return [sayFreePick(free.pick, free.then, scene)];
     const named = hiddenTargets(step, scene).map((target) => sayTarget(target, scene));
     const said = sayStep(step, scene);
     if ('clause' in said) endClause(scene);
     return [...named, said];
   });
+}
+
+/** "you may choose one; if you do, swap …" is "you may swap … with one". */
+function freePick(
+  pick: Step,
+  then: Step | undefined,
+): { pick: StepOf<'pick'>; then: StepOf<'if'> } | undefined {
+  if (pick.do !== 'pick' || !pick.optional || (pick.upTo ?? 1) > 1) return undefined;
+  if ((pick.player ?? 'you') !== 'you' || then?.do !== 'if' || then.when.is !== 'done') return undefined;
+  const [only, ...more] = then.then;
+  const isOneDoing = more.length === 0 && (only?.do === 'slide' || only?.do === 'swap');
+  return isOneDoing ? { pick, then } : undefined;
+}
+
+function sayFreePick(pick: StepOf<'pick'>, then: StepOf<'if'>, scene: Scene): Said {
+  scene.picks.set(pick.as, pick.from);
+  const [done, not] = alternatives(scene, [then.then, then.otherwise ?? []], (steps) =>
+    inOneSentence(sayAll(steps, scene)),
+  ) as [Phrase, Phrase];
+  scene.offeredTo = 'you';
+  if (not.length > 0) return { sentences: [say`either ${done}, or ${not}`], goOn: afterThat };
+  return { sentences: [say`you may ${done}`], goOn: inAnyCase };
 }
 
 /** A target is chosen on declaration: one that a condition or a filter hides is named before. */
@@ -143,6 +169,8 @@ function sayPay(step: StepOf<'pay'>, scene: Scene): Said {
 
 function sayChoose(step: StepOf<'choose'>, scene: Scene): Said {
   const chooser = playerNoun(step.player ?? 'you', scene);
+  const ownChoice = isYou(chooser) ? undefined : sayOwnChoice(step, chooser, scene);
+  if (ownChoice) return ownChoice;
   const ways = step.ways === undefined ? words('one') : say`${step.ways} of these`;
   const start = isYou(chooser) ? say`choose ${ways}: ` : say`${chooser.subject} chooses ${ways}: `;
   const options = alternatives(scene, step.options, (option) => {
@@ -153,6 +181,16 @@ function sayChoose(step: StepOf<'choose'>, scene: Scene): Said {
     sentences: [glue(start, join(options, step.ways === undefined ? '; or ' : '; '))],
     goOn: afterThat,
   };
+}
+
+/** "an opponent discards an order or loses 2 Leadership, as they choose": each way is one thing they do. */
+function sayOwnChoice(step: StepOf<'choose'>, chooser: Noun, scene: Scene): Said | undefined {
+  if (step.ways !== undefined) return undefined;
+  const trial: Scene = { ...scene, said: new Map(scene.said), now: new Set(scene.now) };
+  const ways = step.options.map(({ steps }) => alone(sayAll(steps, trial)));
+  if (ways.some((way) => way?.subject.key !== chooser.key)) return undefined;
+  const doings = ways.flatMap((way) => (way ? [join([words(way.verb), way.rest], ' ')] : []));
+  return { sentences: [say`${chooser.subject} ${listed(doings, 'or')}, as they choose`], goOn: afterThat };
 }
 
 /** A sentence of its own that is about one creature. */
@@ -239,6 +277,14 @@ function sayRepeat(step: StepOf<'repeat'>, scene: Scene): Said {
   return { sentences: [say`do this ${often}: ${inOneSentence(sayAll(step.steps, scene))}`], goOn: afterThat };
 }
 
+/** An enemy's attack may be turned on the attacker itself, which "an enemy" alone does not bring to mind. */
+function mayBeAttacker({ item, to }: StepOf<'redirect'>, { targets }: Scene): boolean {
+  const attack = typeof item === 'object' ? targets.get(item.target) : undefined;
+  const whom = typeof to === 'object' && 'target' in to ? targets.get(to.target) : undefined;
+  const isEnemys = attack?.kind === 'item' && attack.filter.by === 'enemy';
+  return isEnemys && whom?.kind === 'creature' && whom.filter.side === 'enemy';
+}
+
 function sayStep(step: Step, scene: Scene): Said {
   switch (step.do) {
     case 'attack':
@@ -270,7 +316,7 @@ function sayStep(step: Step, scene: Scene): Said {
     case 'tap':
       return doneTo(whoNoun(step.who, scene), 'tap', 'tapped');
     case 'untap':
-      return doneTo(whoNoun(step.who, scene), 'untap', 'untapped');
+      return doneTo(whoNoun(step.who, scene), 'untap', 'untapped', 'untaps');
     case 'draw':
       return sayDraw(step, scene);
     case 'discard':
@@ -308,16 +354,18 @@ function sayStep(step: Step, scene: Scene): Said {
     case 'grant':
       return sayGrant(step, scene);
     case 'grantKeyword':
-      return sayGain(step.who, say`the keyword ${keywordPart(step.keyword)}`, step.until, scene);
+      return sayGrantKeyword(step, scene);
     case 'grantAbility':
-      return sayGain(step.who, abilityWord(step.ability), step.until, scene);
+      return sayGrantAbility(step, scene);
     case 'empower':
       return sayEmpower(step, scene);
     case 'cancel':
       return sayCancel(step, scene);
     case 'redirect': {
       const item = itemRef(step.item, scene);
-      return ordered(say`redirect ${item} to ${whoNoun(step.to, scene).object}`);
+      const whom = whoNoun(step.to, scene);
+      const attacker = mayBeAttacker(step, scene) ? words(', the attacker included') : [];
+      return ordered(say`redirect ${item} to ${whom.object}${attacker}`);
     }
     case 'evade': {
       const noun = whoNoun(step.who, scene);

@@ -111,6 +111,17 @@ function costWords(cost: Cost, scene: Scene): [verb: string, rest: Phrase] {
   }
 }
 
+/** What attached text costs is paid by whoever controls the creature, who need not be the reader. */
+const playersOwn: ReadonlySet<Cost['pay']> = new Set(['discard', 'morale', 'leadership']);
+
+/** The price of a power as it stands before the colon. */
+export const powerCosts = (costs: readonly Cost[], scene: Scene): Phrase[] =>
+  costs.map((cost) => {
+    const [verb, rest] = costWords(cost, scene);
+    const isTheirs = scene.speaker === 'attached' && playersOwn.has(cost.pay);
+    return isTheirs ? say`its controller ${verb}s ${rest}` : say`${verb} ${rest}`;
+  });
+
 /** As commands to you. */
 export const costList = (costs: readonly Cost[], scene: Scene): Phrase[] =>
   costs.map((cost) => {

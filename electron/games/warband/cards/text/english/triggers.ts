@@ -14,9 +14,14 @@ const players = {
 
 /** The trigger as an opening, without the comma after it. */
 export function triggerWords(on: Trigger, scene: Scene): Phrase {
-  if ('whose' in on) return say`at the ${on.event === 'turnStarts' ? 'start' : 'end'} of ${turns[on.whose]}`;
+  if ('whose' in on)
+    return say`at the ${on.event === 'turnStarts' ? 'start' : 'end'} of ${turnWords(on.whose, scene)}`;
   return say`when ${eventClause(on, scene)}`;
 }
+
+/** Attached text is read on somebody else's creature too: "your" would be taken for the reader's. */
+const turnWords = (whose: keyof typeof turns, { speaker }: Scene): string =>
+  speaker === 'attached' && whose === 'yours' ? 'its controller’s turn' : turns[whose];
 
 type EventTrigger = Exclude<Trigger, { whose: unknown }>;
 
@@ -107,7 +112,7 @@ function eventPredicate(on: CreatureTrigger, who: Noun, scene: Scene): Phrase {
     case 'movesAdjacent':
       return say`moves adjacent to ${on.by ? by('') : defaultNeighbour(on, scene)}`;
     case 'movesAway':
-      return say`moves away from ${on.by ? by('') : defaultNeighbour(on, scene)}`;
+      return say`stops being adjacent to ${on.by ? by('') : defaultNeighbour(on, scene)} by moving`;
     case 'attacks':
       return attack ? tail(say`makes a ${attack}`, by('against ')) : tail(words('attacks'), by(''));
     case 'isAttacked':

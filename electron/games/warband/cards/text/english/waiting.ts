@@ -60,6 +60,6 @@ function nextTurn({ on, until }: Later): Phrase {
 }
 
 function lasting({ until }: Later, watched: Named | undefined): Phrase {
-  if (until === 'whileInPlay') return say`for as long as ${watched?.subject ?? 'it'} stays in play`;
+  if (until === 'whileInPlay') return say`while ${watched?.subject ?? 'it'} is in play`;
   return words(until ? durationWords[until] : '');
 }

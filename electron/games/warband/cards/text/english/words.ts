@@ -50,6 +50,13 @@ export function traitPredicate(trait: Trait, plural: boolean): { verb: string; r
   return { verb: '', rest: term(trait, plural ? said.base : said.third) };
 }
 
+/** The same of what is granted for a while: "has cover until end of turn" needs no "always". */
+export function grantedTrait(trait: Trait, plural: boolean): { verb: string; rest: Phrase } {
+  if (trait === 'alwaysCovered') return { verb: plural ? 'have' : 'has', rest: term(trait, 'cover') };
+  const { verb, rest } = traitPredicate(trait, plural);
+  return 'had' in traitWords[trait] ? { verb: plural ? 'gain' : 'gains', rest } : { verb, rest };
+}
+
 /** After a noun: "with Flying", "that is Unpinned", "that cannot cower". */
 export function traitAfterNoun(trait: Trait, plural: boolean): Phrase {
   const { verb, rest } = traitPredicate(trait, plural);
@@ -80,7 +87,7 @@ export const durationWords: Record<Duration, string> = {
   endOfTurn: 'until end of turn',
   startOfYourTurn: 'until the start of your next turn',
   endOfYourTurn: 'until the end of your next turn',
-  whileInPlay: 'for as long as it stays in play',
+  whileInPlay: 'while it is in play',
 };
 
 /** The same of something that may happen once in that time: "would be destroyed this turn". */

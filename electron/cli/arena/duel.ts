@@ -1,0 +1,69 @@
+/** One match between bots of any game, played out on this thread, with the time each seat thought. */
+import type { Decision, Outcome, Seat } from '../../../shared/game.ts';
+import type { Temperament } from '../../../shared/bots.ts';
+import { botOf, judgementOf, type AnyLevel } from '../../bots/levels.ts';
+import type { BotTools, Played } from '../../engine/game-tools.ts';
+import { hash } from '../../engine/hash.ts';
+import { seedRng, type Rng } from '../../engine/rng.ts';
+import type { SeatKnowledge } from '../../engine/table-game.ts';
+
+/** A bot at a seat. */
+export interface Duellist {
+  level: AnyLevel;
+  temperament: Temperament;
+  seed: number;
+}
+
+export interface DuelReport {
+  outcome?: Outcome;
+  rounds: number;
+  actions: number;
+  /** Who began. */
+  first: Seat;
+  /** Milliseconds each seat thought in each turn, answers to others included. */
+  thinking: number[][];
+}
+
+/** The luck of one answer: from the bot's seed and what it knows, so the same question gets the same answer. */
+const luckFor = (seed: number, { position }: SeatKnowledge): Rng =>
+  seedRng((Number.parseInt(hash(position).slice(0, 12), 16) + seed) % Number.MAX_SAFE_INTEGER);
+
+export function playDuel<Setup, State, Action, Event, View>(
+  { trial, bots }: Played<Setup, State, Action, Event, View>,
+  setup: Setup,
+  seed: number,
+  players: readonly Duellist[],
+): DuelReport {
+  const { module } = trial;
+  const state = module.start(setup, seed);
+  const report: DuelReport = {
+    rounds: 0,
+    actions: 0,
+    first: trial.firstSeat?.(state) ?? 0,
+    thinking: players.map(() => []),
+  };
+  const seated = players.map((player) => seatedBot(bots, player));
+  for (let asked = module.decision(state); asked; asked = module.decision(state)) {
+    if (report.actions >= trial.longest) break;
+    const startedAt = performance.now();
+    const option = seated[asked.seat]!(bots.knowledge(state, asked.seat), asked);
+    const turns = report.thinking[asked.seat]!;
+    const turn = module.turnOf(state);
+    turns[turn] = (turns[turn] ?? 0) + performance.now() - startedAt;
+    report.actions++;
+    module.apply(state, asked.options[option]!);
+  }
+  return { ...report, outcome: module.outcome(state), rounds: trial.rounds(state) };
+}
+
+function seatedBot<State, Action>(
+  bots: BotTools<never, State, Action>,
+  { level, temperament, seed }: Duellist,
+): (knowledge: SeatKnowledge, decision: Decision<Action>) => number {
+  const bot = botOf(level, bots.mind(temperament, judgementOf(level)));
+  return (knowledge, decision) => {
+    const rng = luckFor(seed, knowledge);
+    return bot.choose({ view: knowledge, decision, rng, sampleWorld: () => bots.world(knowledge, rng) })
+      .option;
+  };
+}

@@ -1,6 +1,0 @@
-/** The same recorded match played again as it was played: every decision listed. */
-import type { Workload } from '../bench-kit.ts';
-import { relisting } from '../bench-ours/any-game.ts';
-import { warbandTrial } from '../warband/trial.ts';
-
-export const workload: Workload = relisting(warbandTrial, 5);

@@ -1,8 +1,0 @@
-/** structuredClone of the same states, without the setup, which our clones share and need not copy. */
-import type { Workload } from '../bench-kit.ts';
-import { copying, sampleStates } from '../bench-ours/any-game.ts';
-import { searchTrial } from '../bench-ours/warband.ts';
-
-const states = sampleStates(searchTrial, 8, 16).map(({ state }) => ({ ...state, setup: undefined }));
-
-export const workload: Workload = copying(states, (state) => structuredClone(state));

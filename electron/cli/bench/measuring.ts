@@ -1,0 +1,58 @@
+/**
+ * Measuring: a workload is run in a process of its own, so that no other code disturbs its compiled form, and counted
+ * by the CPU time of that process. Owns no workload; those of the peers are in `peers/`, ours in `ours/`.
+ */
+import { spawn } from 'node:child_process';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** Does a stretch of work of some milliseconds and answers how many units it did. */
+export type Workload = () => number;
+
+/** The CPU seconds this process has worked, all its threads together. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** A whole rules engine takes the compiler so long; before that its rate still climbs. */
+const warmUpSeconds = 4;
+
+/** Units of work a CPU second, after a warm-up that lets the compiler finish. */
+export function rateOf(workload: Workload, seconds: number): number {
+  work(workload, warmUpSeconds);
+  const startedAt = cpuSeconds();
+  const units = work(workload, seconds);
+  return units / (cpuSeconds() - startedAt);
+}
+
+function work(workload: Workload, seconds: number): number {
+  const until = cpuSeconds() + seconds;
+  let units = 0;
+  while (cpuSeconds() < until) units += workload();
+  return units;
+}
+
+const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+/** Runs one named workload in a process of its own. */
+export function rateInChild(name: string, seconds: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const measured = spawn(process.execPath, [child, name, String(seconds)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    measured.stdout.on('data', (chunk) => (printed += String(chunk)));
+    measured.once('error', reject);
+    measured.once('exit', (code) => {
+      if (code === 0) resolve(Number(printed));
+      else reject(new Error(`the workload ${name} failed with code ${code}`));
+    });
+  });
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+export const machine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`;

@@ -1,0 +1,83 @@
+/**
+ * `npm run campaign -- [--runs 1000] [--seed 1] [--level march] [--true] [--bots soldier] [--story FOLDER] [--json]`:
+ * plays whole campaigns and measures them against the aims of the story. Results of battles are drawn from the measured
+ * chances; with `--true` bots play every battle, the same for both sides.
+ */
+import { parseArgs } from 'node:util';
+import { levelIds } from '../../shared/games/campaign.ts';
+import { anyLevels, type AnyLevel } from '../bots/levels.ts';
+import { battlePlan } from '../campaign/battle-plan.ts';
+import type { CampaignState } from '../campaign/index.ts';
+import { readStory, type StoryContent } from '../campaign/story/read.ts';
+import { setupFor } from '../campaign/story/walk.ts';
+import { catalogueOf } from '../games/warband/campaign/catalogue.ts';
+import type { Pack } from '../games/warband/index.ts';
+import { fight } from './campaign/fight.ts';
+import { leanings } from './campaign/player.ts';
+import { campaignReport, reportText } from './campaign/report.ts';
+import { runCampaign, type CampaignRun } from './campaign/run.ts';
+import { oneOf, runCommand, UsageError, wholeNumber } from './common/args.ts';
+import { progressBar } from './common/progress-bar.ts';
+import { installedPackIds, readInstalledPack } from './packs/folders.ts';
+import { installedStory, storyFilesAt } from './stories/files.ts';
+import { libraryOf } from './stories/outside.ts';
+import { loadArmoury } from './warband/armies.ts';
+
+const options = {
+  runs: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  level: { type: 'string', default: 'all' },
+  story: { type: 'string', default: installedStory('six-candles') },
+  true: { type: 'boolean', default: false },
+  bots: { type: 'string', default: 'soldier' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+function storyAt(folder: string) {
+  const read = readStory(storyFilesAt(folder));
+  if (!read.ok) throw new UsageError(`The story has mistakes: npm run stories -- check ${folder}`);
+  return read.value;
+}
+
+/** Plays the battle that lies open, and notes how long it was. */
+function fighting(content: StoryContent, packs: readonly Pack[], level: AnyLevel, rounds: number[]) {
+  const { boxes } = loadArmoury(packs.map(({ manifest }) => manifest.id));
+  const armoury = { content, library: libraryOf(packs), boxes };
+  return (state: Readonly<CampaignState>) => {
+    const fought = fight(armoury, battlePlan(state)!, level, state.seed * 100 + state.march);
+    rounds.push(fought.rounds);
+    return fought;
+  };
+}
+
+await runCommand(() => {
+  const { values } = parseArgs({ options });
+  const runs = wholeNumber('runs', values.runs, 1);
+  const seed = wholeNumber('seed', values.seed, 0);
+  const wanted = oneOf('level', values.level, ['all', ...levelIds]);
+  const content = storyAt(values.story);
+  const { story } = content;
+  const packs = story.packs.filter((id) => installedPackIds().includes(id)).map(readInstalledPack);
+  const catalogue = catalogueOf(packs);
+  const rounds: number[] = [];
+  const level = oneOf('bots', values.bots, anyLevels);
+  const fought = values.true ? fighting(content, packs, level, rounds) : undefined;
+  const show = progressBar(runs, 'campaigns');
+  const played: CampaignRun[] = [];
+  for (let number = 0; number < runs; number++) {
+    const setup = setupFor(story, catalogue, number);
+    if (!setup) throw new UsageError('A court of the story has no ready-made warband.');
+    const hardness = wanted === 'all' ? levelIds[Math.floor(number / 4) % levelIds.length]! : wanted;
+    played.push(
+      runCampaign({ ...setup, level: hardness }, seed + number, {
+        leaning: leanings[number % leanings.length]!,
+        isChecked: number % 10 === 0,
+        ...(fought && { fight: fought }),
+      }),
+    );
+    show(number + 1);
+  }
+  const report = campaignReport(played, story, rounds);
+  console.log(values.json ? JSON.stringify(report, undefined, 2) : reportText(report));
+  if (report.broken.length > 0) process.exitCode = 1;
+});

@@ -1,0 +1,68 @@
+/** Delve as bots think about it: what is worth trying, how a position is judged, how everybody is imagined to go on. */
+import type { Decision, Seat } from '../../../../shared/game.ts';
+import type { DelveAction } from '../../../../shared/games/delve.ts';
+import { cloneState } from '../clone.ts';
+import { applyAction, decisionOf } from '../flow.ts';
+import type { State } from '../state.ts';
+import { quick, worths } from './quick.ts';
+import { evaluate, goldHeld } from './value.ts';
+
+type Question = Decision<DelveAction>;
+
+/** Questions at which a turn can be judged as it stands. */
+const calm: ReadonlySet<string> = new Set(['action', 'below', 'pending']);
+
+/** Options tried out, by how deep the search is. */
+const widths = [6, 4, 3, 2] as const;
+
+function shortlist(state: Readonly<State>, question: Question, depth: number): number[] {
+  const found = worths(state, question);
+  const width = widths[Math.min(depth, widths.length - 1)];
+  return found
+    .map((_, option) => option)
+    .sort((one, other) => found[other] - found[one])
+    .slice(0, width);
+}
+
+/** The lead in gold, as the players count at the end. */
+function lead(state: Readonly<State>, seat: Seat): number {
+  const others = state.heroes.flatMap((_, other) => (other === seat ? [] : [goldHeld(state, other)]));
+  return goldHeld(state, seat) - Math.max(0, ...others);
+}
+
+/** A code and what it is about. */
+function reason(_state: Readonly<State>, { options }: Question, option: number, isBest: boolean) {
+  const action = options[option];
+  const about: Record<string, number | string> = {};
+  if ('to' in action) about.to = action.to;
+  if (action.kind === 'use') about.card = action.card;
+  return { code: isBest ? action.kind : `overlooked-${action.kind}`, about };
+}
+
+export const delveMind = {
+  rules: {
+    clone: cloneState,
+    apply: (state: State, action: DelveAction) => {
+      applyAction(state, action);
+    },
+    decision: decisionOf,
+    turnOf: (state: Readonly<State>) => state.turn,
+  },
+  /** Nothing makes a world cheaper to think about. */
+  imagine: (_state: State) => undefined,
+  evaluate,
+  quick,
+  shortlist,
+  isCalm: ({ prompt }: Question) => calm.has(prompt.code),
+  isAside: ({ window }: Question) => window !== undefined,
+  /** A turn cannot be left as it is, so this is the best single answer. */
+  goOn: quick,
+  isGoingOn: ({ options }: Question, option: number) =>
+    options[option].kind === 'pass' || options[option].kind === 'wait',
+  beginnings: (state: Readonly<State>, question: Question) =>
+    calm.has(question.prompt.code) ? shortlist(state, question, 1) : [],
+  lead,
+  turnsToOwn: ({ heroes, seat: now, turn }: Readonly<State>, seat: Seat) =>
+    turn === 0 || now === seat ? heroes.length : (seat - now + heroes.length) % heroes.length,
+  reason,
+};

@@ -1,0 +1,52 @@
+/** How well a hero stands: gold that is likely to come home, and the chance to come home at all. */
+import type { Seat } from '../../../../shared/game.ts';
+import { cardTable, isTreasure } from '../content/cards.ts';
+import { lifeLeft } from '../harm.ts';
+import { heroAt, isBelow } from '../play.ts';
+import { none, statuses, type State } from '../state.ts';
+import { hasEnough, planOf, roundsLeft } from './plan.ts';
+import { turnsHome } from './route.ts';
+
+const meanWorth = { 1: 350, 2: 700 } as const;
+const winning = 4_000;
+const home = 1_500;
+const enoughLife = 10;
+
+const goldOf = (card: number): number => {
+  const { gold, worth } = cardTable[card];
+  return worth ? meanWorth[worth.dice] : gold;
+};
+
+export const goldHeld = (state: Readonly<State>, seat: Seat): number =>
+  heroAt(state, seat).loot.reduce((sum, card) => sum + goldOf(card), 0);
+
+/** By time: the die is rolled from space 22 on, so a few rounds late is a chance and not a death. */
+const timeChance = (spare: number): number => 1 / (1 + Math.exp(-(spare + 1) / 1.6));
+
+/** By life: every turn inside may cost some. */
+const lifeChance = (life: number, turns: number): number =>
+  Math.max(0.05, Math.min(1, life / (enoughLife * 0.5 + turns * 0.5)));
+
+export function evaluate(state: Readonly<State>, seat: Seat): number {
+  const hero = heroAt(state, seat);
+  const { outcome } = state;
+  if (outcome)
+    return outcome.winners.includes(seat) ? winning + outcome.scores[seat] : statusWorth(state, seat);
+  if (hero.status === statuses.dead || hero.status === statuses.out) return statusWorth(state, seat);
+  const from = hero.space === none ? hero.marker : hero.space;
+  if (from === none) return 0;
+  const { plan, turns } = planOf(state, seat);
+  const way = turnsHome(state)[from] + (isBelow(hero) ? 2 : 0);
+  const chance = timeChance(roundsLeft(state) - way) * lifeChance(lifeLeft(hero), way);
+  const gold = goldHeld(state, seat);
+  const exit = hasEnough(state, hero) ? home : home * 0.45;
+  const hope = plan === 'hoard' ? Math.max(0, 700 - 40 * turns[from]) : 0;
+  return chance * (exit + gold + hope) + 12 * lifeLeft(hero) - 8 * turns[from];
+}
+
+function statusWorth(state: Readonly<State>, seat: Seat): number {
+  const hero = heroAt(state, seat);
+  if (hero.status !== statuses.out) return 0;
+  const isTreasured = hero.loot.some((card) => isTreasure[card]);
+  return home + goldHeld(state, seat) + (isTreasured ? 500 : 0);
+}

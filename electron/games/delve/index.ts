@@ -1,0 +1,34 @@
+/** Delve as a game module: wiring only; the rules are in the files beside this one. */
+import type { DelveAction, DelveEvent, DelveIntent, DelveView } from '../../../shared/games/delve.ts';
+import type { GameModule } from '../../engine/game-module.ts';
+import { cloneState } from './clone.ts';
+import { explainIntent } from './explain/explain.ts';
+import { applyAction, applySurrender, decisionOf, undoableOf } from './flow.ts';
+import { brokenInvariants } from './invariants.ts';
+import { printState } from './print.ts';
+import { redactEvent } from './redact.ts';
+import { startMatch } from './setup.ts';
+import type { Setup, State } from './state.ts';
+import { viewOf } from './view.ts';
+
+export type DelveModule = GameModule<Setup, State, DelveAction, DelveEvent, DelveView, DelveIntent>;
+
+export const delve: DelveModule = {
+  id: 'delve',
+  rulesVersion: 1,
+  start: startMatch,
+  clone: cloneState,
+  decision: decisionOf,
+  apply: applyAction,
+  surrender: applySurrender,
+  outcome: (state) => state.outcome,
+  view: viewOf,
+  redact: redactEvent,
+  undoable: undoableOf,
+  turnOf: (state) => state.turn,
+  explain: explainIntent,
+  print: printState,
+  invariants: brokenInvariants,
+};
+
+export type { Setup as DelveSetup, State as DelveState } from './state.ts';
