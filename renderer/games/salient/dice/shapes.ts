@@ -85,13 +85,7 @@ const pipPlaces: Record<number, readonly Point[]> = {
   6: [...corners, [-1, 0], [1, 0]],
 };
 
-export const pips = (
-  side: Side,
-  face: number,
-  [x, y]: Point,
-  gap: number,
-  radius: number,
-): string =>
+export const pips = (side: Side, face: number, [x, y]: Point, gap: number, radius: number): string =>
   (pipPlaces[face] ?? []).map(([a, b]) => pipShapes[side](x + a * gap, y + b * gap, radius)).join('');
 
 export const classOfDice = ([top = 0, bottom]: readonly number[]): UnitClass =>
