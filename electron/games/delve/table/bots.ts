@@ -17,7 +17,7 @@ interface SeatView extends SeatKnowledge {
 const nothing = {};
 
 /** What a seat knows, dealt once with luck that never changes: nothing of it depends on what is hidden. */
-export function knowledgeOf(state: Readonly<State>, seat: Seat): SeatView {
+function knowledgeOf(state: Readonly<State>, seat: Seat): SeatView {
   const position = dealWorld(state, seat, seedRng(1));
   position.rng = { a: 0, b: 0, c: 0, counter: 0 };
   return { stage: nothing, position, seat };
