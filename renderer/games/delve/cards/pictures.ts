@@ -1,0 +1,148 @@
+/** What each deck's cards look like: colours, and a figure for every card. */
+import type { CardFace } from '../../../../shared/games/delve-questions.ts';
+import type { DelveDeck } from '../../../../shared/games/delve.ts';
+import type { Motif } from '../../../../shared/motifs.ts';
+import { fading } from '../../../cards/sprite.ts';
+import { deckSigns } from '../pieces/signs.ts';
+
+export type CardFamily = DelveDeck | 'combat' | 'heroPower' | 'monsterPower';
+
+/** From the light of the picture to its dark. */
+const tones: Readonly<Record<CardFamily, readonly [light: string, middle: string, dark: string]>> = {
+  dungeon: ['#f1deb0', '#a58d63', '#3d3123'],
+  dragon: ['#ffdf9c', '#c96a2e', '#5b140c'],
+  treasure: ['#fff0bd', '#d9a94a', '#6d4410'],
+  trap: ['#f3d9b2', '#b07a55', '#53241a'],
+  door: ['#f3dfae', '#ab8450', '#44290f'],
+  crypt: ['#e9e4d2', '#9492a0', '#3c3a52'],
+  corpse: ['#eee4b8', '#9c9a6c', '#42452e'],
+  search: ['#f1e6bd', '#86a09a', '#1f4850'],
+  rune: ['#e9ecff', '#7f93d0', '#232f66'],
+  catacomb: ['#e6e6bd', '#6f8a6c', '#15362a'],
+  combat: ['#f6e3b4', '#b39a70', '#4b3b2c'],
+  heroPower: ['#f6e7bd', '#93a9ae', '#1f4a63'],
+  monsterPower: ['#ffdca0', '#b4553a', '#3c0f18'],
+};
+
+export function familyPaint(family: CardFamily) {
+  const [light, middle, dark] = tones[family];
+  const slant = { x1: 0, y1: 0, x2: 0.5, y2: 1 };
+  return {
+    deep: dark,
+    sky: fading(`delve-sky-${family}`, 'linearGradient', slant, [
+      [0, light],
+      [0.5, middle],
+      [1, dark],
+    ]),
+    body: fading(`delve-body-${family}`, 'linearGradient', slant, [
+      [0, '#fff6dc'],
+      [0.45, middle],
+      [1, dark],
+    ]),
+  };
+}
+
+/** Figures by words in a card's name; a card nobody drew shows the sign of its deck. */
+const figures: readonly (readonly [word: string, motif: Motif])[] = [
+  ['Bonebow', 'bowman'],
+  ['Guard', 'bowman'],
+  ['Hexer', 'cultist'],
+  ['Acolyte', 'cultist'],
+  ['Brute', 'ogre'],
+  ['Cinderfiend', 'imp'],
+  ['Ironhulk', 'overlord-helm'],
+  ['Silence', 'silenced'],
+  ['Delver', 'skeleton'],
+  ['Tomb', 'sarcophagus'],
+  ['Stair', 'underground-cave'],
+  ['Torch', 'torch'],
+  ['Coins', 'coins'],
+  ['Coin', 'swap-bag'],
+  ['Buckle', 'round-shield'],
+  ['Candlestick', 'candle-holder'],
+  ['Pin', 'gems'],
+  ['Goblet', 'jeweled-chalice'],
+  ['Ewer', 'jeweled-chalice'],
+  ['Floor', 'earth-crack'],
+  ['Tripwire', 'tripwire'],
+  ['Pendulum', 'battle-axe'],
+  ['Heap', 'crossed-bones'],
+  ['Bats', 'raven'],
+  ['Serpent', 'snake'],
+  ['Weaver', 'spider-alt'],
+  ['Wraith', 'spectre'],
+  ['Leeches', 'eel'],
+  ['Reshuffle', 'clockwise-rotation'],
+  ['Slumber', 'night-sleep'],
+  ['Wrath', 'spiked-dragon-head'],
+  ['Crown', 'crown'],
+  ['ruby', 'gems'],
+  ['Mask', 'skull-mask'],
+  ['Sapphire', 'crystal-growth'],
+  ['Sceptre', 'templar-shield'],
+  ['Ingots', 'coins-pile'],
+  ['Diadem', 'crown-coin'],
+  ['Harp', 'harp'],
+  ['Pearls', 'stone-sphere'],
+  ['Game', 'puppet'],
+  ['Reliquary', 'locked-chest'],
+  ['Shaft', 'falling'],
+  ['Slots', 'crossbow'],
+  ['Vapour', 'dust-cloud'],
+  ['Walls', 'broken-wall'],
+  ['Spikes', 'spikeball'],
+  ['Cage', 'imprisoned'],
+  ['Flare', 'bright-explosion'],
+  ['Dud', 'knot'],
+  ['Chime', 'ringing-bell'],
+  ['Open', 'hobbit-door'],
+  ['Stuck', 'closed-doors'],
+  ['Lock', 'lockpicks'],
+  ['Hinge', 'hobbit-door'],
+  ['Beads', 'wavy-chains'],
+  ['Circlet', 'power-ring'],
+  ['Bier', 'coffin'],
+  ['Dust', 'dust-cloud'],
+  ['Slab', 'tombstone'],
+  ['Rest', 'angel-wings'],
+  ['Purse', 'shiny-purse'],
+  ['Ring', 'power-ring'],
+  ['Draught', 'round-potion'],
+  ['Rope', 'rope-coil'],
+  ['Map', 'direction-signs'],
+  ['Lantern', 'old-lantern'],
+  ['Rags', 'robe'],
+  ['Nest', 'wasp-sting'],
+  ['Rot', 'skeletal-hand'],
+  ['Way Up', 'ladder'],
+  ['Hidden', 'secret-door'],
+  ['Nothing', 'dust-cloud'],
+  ['Cache', 'wooden-crate'],
+  ['Vial', 'round-potion'],
+  ['Niche', 'nails'],
+  ['Shelf', 'falling-rocks'],
+  ['Vermin', 'rat'],
+  ['Gallery', 'dungeon-gate'],
+  ['Casket', 'open-chest'],
+  ['Idol', 'menhir'],
+  ['Regalia', 'crown'],
+  ['Strongbox', 'locked-box'],
+  ['Ledge', 'falling-rocks'],
+  ['Vault', 'waves'],
+  ['Gas', 'dust-cloud'],
+  ['Mending', 'healing'],
+  ['Warding', 'shield-reflect'],
+  ['Banishing', 'portal'],
+  ['Stepping', 'boot-prints'],
+  ['Opening', 'house-keys'],
+  ['Steady', 'grab'],
+  ['Lullaby', 'lyre'],
+  ['Stoneskin', 'rock-golem'],
+  ['Haste', 'wingfoot'],
+  ['Upward', 'ladder'],
+  ['Second', 'bleeding-eye'],
+  ['Light', 'candle-flame'],
+];
+
+export const figureOf = ({ name, deck }: Pick<CardFace, 'name' | 'deck'>): Motif =>
+  figures.find(([word]) => name.includes(word))?.[1] ?? deckSigns[deck];

@@ -1,0 +1,83 @@
+/** The plan of a journey to come: who goes in as whom, and which of the ten options hold. */
+import { delvePlanSchema, type DelvePlan } from '../../../../shared/games/delve-plan.ts';
+import type { DelveOption } from '../../../../shared/games/delve.ts';
+import { defaultNames } from '../../../text/play.ts';
+
+/** A plan with nothing left out. */
+export type JourneyPlan = DelvePlan & { game: 'delve'; options: DelveOption[] };
+export type SeatPlan = JourneyPlan['seats'][number];
+
+export const seatCounts = [1, 2, 3, 4] as const;
+
+/** Alone these have no effect. */
+const notAlone: ReadonlySet<DelveOption> = new Set(['minions', 'hiddenLoot', 'duels']);
+/** With others this has none (D-941). */
+const onlyAlone: ReadonlySet<DelveOption> = new Set(['solo']);
+
+const colours = ['azure', 'crimson', 'jade', 'amber'] as const;
+
+const seatOf = (seat: number): SeatPlan => ({
+  name: defaultNames[seat] ?? '',
+  colour: colours[seat]!,
+  ...(seat > 0 && { bot: { level: 'soldier', temperament: 'balanced' } }),
+});
+
+/** D-213: being knocked out instead of killed is advised for a first game. */
+const firstPlan: JourneyPlan = {
+  game: 'delve',
+  seats: [seatOf(0)],
+  options: ['solo', 'knockOut'],
+  privacy: 'open',
+  hideTells: false,
+};
+
+/** As the match before, if it can be read. */
+export function planFrom(last: unknown): JourneyPlan {
+  const kept = delvePlanSchema.safeParse(last);
+  if (!kept.success) return firstPlan;
+  const { seed: _, ...plan } = kept.data;
+  return { ...plan, game: 'delve', options: plan.options ?? firstPlan.options };
+}
+
+export function withSeats(plan: JourneyPlan, count: number): JourneyPlan {
+  const { first: _, ...rest } = plan;
+  const seats = plan.seats.slice(0, count);
+  while (seats.length < count) seats.push(freshSeat(seats));
+  return { ...rest, seats };
+}
+
+/** The next to sit down, in a colour nobody has yet. */
+function freshSeat(seats: readonly SeatPlan[]): SeatPlan {
+  const fresh = seatOf(seats.length);
+  const free = colours.find((colour) => !seats.some((each) => each.colour === colour));
+  return { ...fresh, colour: free ?? fresh.colour };
+}
+
+/** A hero is taken once: whoever had it draws by lot. */
+export const withSeat = (plan: JourneyPlan, seat: number, change: Partial<SeatPlan>): JourneyPlan => ({
+  ...plan,
+  seats: plan.seats.map((each, index) =>
+    index === seat ? plain({ ...each, ...change }) : plain(letGo(each, change.hero)),
+  ),
+});
+
+const letGo = (seat: SeatPlan, hero: number | undefined): SeatPlan =>
+  hero !== undefined && seat.hero === hero ? { ...seat, hero: undefined } : seat;
+
+/** A person has no bot at all, and a hero by lot is left out. */
+function plain({ bot, hero, ...seat }: SeatPlan): SeatPlan {
+  return { ...seat, ...(bot && { bot }), ...(hero !== undefined && { hero }) };
+}
+
+export const withOption = (plan: JourneyPlan, option: DelveOption, isOn: boolean): JourneyPlan => ({
+  ...plan,
+  options: isOn ? [...plan.options, option] : plan.options.filter((each) => each !== option),
+});
+
+/** What takes effect with so many players. */
+export const applies = (option: DelveOption, players: number): boolean =>
+  players === 1 ? !notAlone.has(option) : !onlyAlone.has(option);
+
+/** One vault a day for everybody: the date as a number. */
+export const seedOfDay = (day: Date): number =>
+  day.getFullYear() * 10_000 + (day.getMonth() + 1) * 100 + day.getDate();

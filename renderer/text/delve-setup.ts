@@ -1,0 +1,57 @@
+/** Words of setting up a journey of Delve. */
+import type { DelveOption } from '../../shared/games/delve.ts';
+
+export const setupText = {
+  players: 'Players',
+  alone: 'Alone',
+  hero: (player: string) => `Hero of ${player}`,
+  byLot: 'By lot',
+  byLotNote: 'One of the heroes nobody has chosen.',
+  life: (life: number) => `Life ${String(life)}`,
+  options: 'Options',
+  noEffectAlone: 'Has no effect alone.',
+  onlyAlone: 'Only for one player.',
+  begins: 'Goes first',
+  vault: 'The vault',
+  anyVault: 'A new vault',
+  anyVaultNote: 'Chambers and cards as chance will have them.',
+  daily: 'Vault of the day',
+  dailyNote: (day: string) => `The same stock and decks for everyone who plays on ${day}.`,
+  runes: 'Runes each',
+  monsters: 'The rules play the monsters',
+  monstersNote: 'Otherwise the player on the left plays the cards of the monster you meet.',
+};
+
+export const optionWords: Readonly<Record<DelveOption, { name: string; note: string }>> = {
+  solo: {
+    name: 'Solo combat',
+    note: 'The monster plays from the top of the deck, its life lies open; win by coming out with a Treasure.',
+  },
+  minions: {
+    name: 'Minions',
+    note: 'Whoever is out of the game moves the monsters that were left in the vault.',
+  },
+  knockOut: {
+    name: 'Knock-out',
+    note: 'Nobody dies before nightfall: who would loses Loot and half the wounds. Good for a first game.',
+  },
+  hiddenLoot: {
+    name: 'Hidden Loot',
+    note: 'Loot lies face down; only its owner knows what it is worth until the end.',
+  },
+  moreRunes: { name: 'More Runes', note: 'Everybody begins with several Runes instead of one.' },
+  breakOff: {
+    name: 'Break off',
+    note: 'After a won round the fight may be broken off; win the next as well and you are away.',
+  },
+  hoardOnly: { name: 'Treasure or nothing', note: 'The Towers let out only those who hold a Treasure.' },
+  shortDay: { name: 'Short day', note: 'A die moves the sun on before the game begins.' },
+  towerTravel: {
+    name: 'Round the walls',
+    note: 'Whoever enters a Tower may go round to another, and must then walk on.',
+  },
+  duels: {
+    name: 'Duels',
+    note: 'Heroes may attack each other; the first with four cards of damage gives up a Loot card.',
+  },
+};
