@@ -2,10 +2,11 @@
 import { commonEndings } from '../text/match.ts';
 import { deepwarren } from './deepwarren/game.ts';
 import type { AnyFace, GameEntry } from './face.ts';
+import { salient } from './salient/game.ts';
 import { unknownGame } from './unknown-game.ts';
 import { warband } from './warband/game.ts';
 
-export const games: readonly GameEntry[] = [warband, deepwarren];
+export const games: readonly GameEntry[] = [warband, deepwarren, salient];
 
 /** What the window knows of a game; of one without an entry, no more than its name. */
 export const entryOf = (id: string): GameEntry => games.find((game) => game.id === id) ?? unknownGame(id);

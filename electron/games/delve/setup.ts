@@ -127,14 +127,21 @@ function rollForFirst(play: Play): number {
   return seats[0];
 }
 
-function checkSetup({ players, first = 0, runes = 1 }: Setup): void {
+function checkSetup(setup: Setup): void {
+  const [problem] = setupProblems(setup);
+  if (problem !== undefined) throw new RangeError(problem);
+}
+
+/** Everything that keeps a match from beginning, in sentences. */
+export function setupProblems({ players, first = 0, runes = 1 }: Setup): string[] {
   const count = players.length;
-  if (!(count >= 1 && count <= mostPlayers))
-    throw new RangeError(`${count} cannot play; one to four can (D-101)`);
+  const problems: string[] = [];
+  if (!(count >= 1 && count <= mostPlayers)) problems.push(`${count} cannot play; one to four can (D-101).`);
   if (!(Number.isInteger(first) && first >= 0 && first < count))
-    throw new RangeError(`there is no seat ${first} to begin`);
+    problems.push('Nobody sits where the first turn is to be (D-209).');
   const heroes = players.flatMap(({ hero }) => hero ?? []);
   if (new Set(heroes).size < heroes.length || heroes.some((hero) => !(hero in heroTable)))
-    throw new RangeError('every player has a hero of his own (D-208)');
-  if (![1, 2, 3].includes(runes)) throw new RangeError('a hero has one to three runes (R-710)');
+    problems.push('Every player has a hero of their own (D-208).');
+  if (![1, 2, 3].includes(runes)) problems.push('A hero has one to three runes (R-710).');
+  return problems;
 }

@@ -9,26 +9,15 @@ import {
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { countingCoverage } from '../../engine/coverage.ts';
 import type { BotTools, FlagValues, GameTools } from '../../engine/game-tools.ts';
-import { seedRng } from '../../engine/rng.ts';
-import type { SeatKnowledge } from '../../engine/table-game.ts';
 import type { MatchForm } from '../../engine/trial.ts';
-import { delveMind } from './bot/mind.ts';
 import { broughtBy, everything } from './coverage.ts';
 import { readRunnable } from './scenario/read.ts';
 import type { Setup, State } from './state.ts';
 import { delveTrial, playerNames } from './trial.ts';
-import { dealWorld } from './world.ts';
+import { delveBots } from './table/bots.ts';
+import { optionsWith } from './table/plan.ts';
 
 type Tools = GameTools<Setup, State, DelveAction, DelveEvent, DelveView>;
-type Bots = BotTools<Setup, State, DelveAction>;
-
-interface SeatView extends SeatKnowledge {
-  position: State;
-  seat: number;
-}
-
-/** Nothing of a match stays the same for many questions. */
-const stage = {};
 
 function formOf({ players = '2' }: FlagValues): Result<MatchForm, string> {
   if (players !== '1' && players !== '2' && players !== '3' && players !== '4')
@@ -43,22 +32,14 @@ function optionsOf({ options = 'none' }: FlagValues): Result<DelveOptions, strin
   const unknown = named.find((name) => !delveOptions.some((each) => each === name));
   if (unknown !== undefined)
     return err(`--options takes drawn, all, none or ${delveOptions.join(', ')}, not "${unknown}".`);
-  return ok(
-    Object.fromEntries(delveOptions.map((option) => [option, named.includes(option)])) as DelveOptions,
-  );
+  return ok(optionsWith(delveOptions.filter((option) => named.includes(option))));
 }
 
-/** What a seat knows, dealt once with luck that never changes: nothing of it depends on what is hidden. */
-function knowledgeOf(state: Readonly<State>, seat: number): SeatView {
-  const position = dealWorld(state, seat, seedRng(1));
-  position.rng = { a: 0, b: 0, c: 0, counter: 0 };
-  return { stage, position, seat };
-}
-
-const bots: Bots = {
-  knowledge: knowledgeOf,
-  world: ({ position, seat }: SeatView, rng) => dealWorld(position, seat, rng),
-  mind: () => delveMind,
+/** At the table bots think with nothing besides the match. */
+const bots: BotTools<Setup, State, DelveAction> = {
+  ...delveBots,
+  knowledge: (state, seat) => delveBots.knowledge(state, seat, {}),
+  world: (knowledge, rng) => delveBots.world(knowledge as Parameters<typeof delveBots.world>[0], rng),
 };
 
 const coverage = () => countingCoverage(everything, broughtBy);

@@ -29,9 +29,15 @@ import { closesOn } from './turn/night.ts';
 const some = (value: number): number | undefined => (value === none ? undefined : value);
 const ascending = (one: number, other: number): number => one - other;
 
-export function viewOf(state: Readonly<State>, viewer: Viewer): DelveView {
+/** Who looks: one viewer, or several seats that look together. */
+export type Eyes = Viewer | readonly Seat[];
+
+const seesAs = (eyes: Eyes, seat: Seat): boolean =>
+  eyes === 'open' || eyes === seat || (typeof eyes === 'object' && eyes.includes(seat));
+
+export function viewOf(state: Readonly<State>, viewer: Eyes): DelveView {
   return {
-    viewer,
+    viewer: typeof viewer === 'object' ? 'open' : viewer,
     options: state.setup.options,
     heroes: state.heroes.map((hero, seat) => heroView(state, hero, seat, viewer)),
     chambers: laidChambers(state),
@@ -68,14 +74,14 @@ const statusNames: Record<number, HeroStatus> = {
 };
 
 /** D-961, R-709: the cards' backs are seen by all, their faces by the owner, and by all once it is over. */
-export const seesLoot = (state: Readonly<State>, seat: Seat, viewer: Viewer): boolean =>
-  !hasOption(state, 'hiddenLoot') || viewer === 'open' || viewer === seat || state.outcome !== undefined;
+export const seesLoot = (state: Readonly<State>, seat: Seat, viewer: Eyes): boolean =>
+  !hasOption(state, 'hiddenLoot') || seesAs(viewer, seat) || state.outcome !== undefined;
 
 function heroView(
   state: Readonly<State>,
   hero: Readonly<HeroState>,
   seat: Seat,
-  viewer: Viewer,
+  viewer: Eyes,
 ): DelveHeroView {
   const sees = seesLoot(state, seat, viewer);
   return {
@@ -128,7 +134,7 @@ function laidChambers(state: Readonly<State>): LaidChamberView[] {
 }
 
 /** Loot that lies face down for this viewer, held or just drawn. */
-function hiddenLoot(state: Readonly<State>, viewer: Viewer): number[] {
+function hiddenLoot(state: Readonly<State>, viewer: Eyes): number[] {
   const held = state.heroes.flatMap(({ loot }, seat) => (seesLoot(state, seat, viewer) ? [] : loot));
   const drawn = state.frames.flatMap((frame) =>
     frame.kind === 'draw' && isLoot[frame.card] && !seesLoot(state, frame.seat, viewer) ? [frame.card] : [],
@@ -137,7 +143,7 @@ function hiddenLoot(state: Readonly<State>, viewer: Viewer): number[] {
 }
 
 /** Known by count: what the deck and others' hidden Loot hold together. */
-function deckView(state: Readonly<State>, deck: DelveDeck, id: number, viewer: Viewer): DeckView {
+function deckView(state: Readonly<State>, deck: DelveDeck, id: number, viewer: Eyes): DeckView {
   const hidden = hiddenLoot(state, viewer).filter((card) => cardTable[card].deck === deck);
   return {
     deck,
@@ -148,19 +154,17 @@ function deckView(state: Readonly<State>, deck: DelveDeck, id: number, viewer: V
 }
 
 /** The card on the table: just drawn, or being resolved. */
-function cardInWork(state: Readonly<State>, viewer: Viewer): number | undefined {
+function cardInWork(state: Readonly<State>, viewer: Eyes): number | undefined {
   const frame = topFrame(state);
   if (!frame || !('card' in frame) || frame.card === none) return undefined;
   return isLoot[frame.card] && !seesLoot(state, frame.seat, viewer) ? undefined : frame.card;
 }
 
 /** D-661, D-942: the monster player knows its life; alone everybody does. */
-export const knowsLife = (state: Readonly<State>, fight: Readonly<Fight>, viewer: Viewer): boolean =>
-  viewer === 'open' ||
-  (viewer !== 'spectator' && viewer === fight.fighters[1].seat) ||
-  (isAlone(state) && state.setup.options.solo);
+export const knowsLife = (state: Readonly<State>, fight: Readonly<Fight>, viewer: Eyes): boolean =>
+  seesAs(viewer, fight.fighters[1].seat) || (isAlone(state) && state.setup.options.solo);
 
-function fightView(state: Readonly<State>, fight: Readonly<Fight>, viewer: Viewer): FightView {
+function fightView(state: Readonly<State>, fight: Readonly<Fight>, viewer: Eyes): FightView {
   const hasLife = fight.token !== none && knowsLife(state, fight, viewer);
   return {
     hero: fight.hero,
@@ -186,9 +190,9 @@ function fighterView(
   fight: Readonly<Fight>,
   fighter: Readonly<Fighter>,
   side: number,
-  viewer: Viewer,
+  viewer: Eyes,
 ): FighterView {
-  const isOwn = viewer === 'open' || (viewer !== 'spectator' && fighter.seat === viewer);
+  const isOwn = seesAs(viewer, fighter.seat);
   const isHidden = isLaidSecretly(fight) && fighter.shown !== none;
   const isOpen = isHidden && wasLaidOpenly(fight, side);
   return {

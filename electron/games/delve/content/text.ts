@@ -1,5 +1,5 @@
 /** The printed text of every card, power and ability, made from its data, in the words players read. */
-import { attackTypes, type AttackType } from '../../../../shared/games/delve.ts';
+import { attackTypes, type AttackType, type ChamberKind } from '../../../../shared/games/delve.ts';
 import { attackTable } from './attacks.ts';
 import { cardTable } from './cards.ts';
 import { chamberNames } from './chambers.ts';
@@ -127,7 +127,7 @@ function drawingText(use: Extract<Use, { on: 'drawing' }>): string {
 }
 
 /** What is printed on a card. */
-function cardText({ type, gold, worth, use, steps }: Card): string {
+export function cardText({ type, gold, worth, use, steps }: Card): string {
   if (type === 'rune') return use ? sentence(useText(use)) : '';
   if (type !== 'loot') return sentence(stepsText(steps));
   const value = worth
@@ -197,7 +197,7 @@ function loseText(lose: LoseText): string {
 }
 
 /** What is printed on a Power card. */
-const powerText = ({ now, win, lose, next }: Power): string =>
+export const powerText = ({ now, win, lose, next }: Power): string =>
   [
     now ? `Now: ${nowText(now)}.` : '',
     win ? `Win: ${winText(win)}.` : '',
@@ -207,7 +207,7 @@ const powerText = ({ now, win, lose, next }: Power): string =>
     .filter(Boolean)
     .join(' ');
 
-function abilityText(ability: Ability): string {
+export function abilityText(ability: Ability): string {
   switch (ability.on) {
     case 'damage':
       return 'Once per combat, when cards would go onto your damage stack, discard one of them instead.';
@@ -223,6 +223,24 @@ function abilityText(ability: Ability): string {
         : `Once per turn, when you draw a ${capital(ability.type)}, you may test ${capital(ability.attribute)}; on a pass it is discarded without effect.`;
   }
 }
+
+/** What every kind of chamber does to who enters it (D-405 to D-460). */
+export const chamberTexts: Record<ChamberKind, string> = {
+  room: 'Draw a Dungeon card.',
+  corridor: 'Move on at once; the same Corridor is entered only once a turn.',
+  snare: 'Draw a Trap card.',
+  gate: 'Draw a Dungeon card. Monsters met here cannot be escaped; the portcullis is lifted by a test of Strength.',
+  rockfall:
+    'Draw a Dungeon card. Next turn go back, or test Agility to get across; on a fail you are stuck and choose again.',
+  chasm: 'Draw a Dungeon card. You leave only by passages on your side of the split.',
+  turning: 'Turns half round as it is laid. Nothing else happens.',
+  web: 'Go back next turn, or test Strength to get across and move on at once; on a fail you are caught and test again every turn.',
+  bridge:
+    'Go back next turn, or test Agility, with 1 added to the dice for each Loot card, to get across and move on at once; on a fail you fall into the Catacombs with a die in wounds.',
+  dark: 'Move on at once by the way the die shows; if a wall is there, roll again next turn.',
+  well: 'Test Luck, or fall to your death.',
+  stairhead: 'Draw a Dungeon card. Next turn you may enter the Catacombs.',
+};
 
 /** Every text by the number of what it is printed on. */
 export const allTexts = (): Record<string, string> =>
