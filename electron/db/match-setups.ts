@@ -31,7 +31,9 @@ type SetupRow = typeof matchSetups.$inferSelect;
 export function readSetup(db: Db, row: SetupRow): unknown {
   const setup = tryUnpack(row.setup);
   if (setup === undefined) return undefined;
-  return sealAt(db, 'setup', row.id) === sealOfSetup(row.setup) || isHashRight(db, row, setup) ? setup : undefined;
+  return sealAt(db, 'setup', row.id) === sealOfSetup(row.setup) || isHashRight(db, row, setup)
+    ? setup
+    : undefined;
 }
 
 const sealOfSetup = (bytes: Buffer): string => sealOver([bytes]);
