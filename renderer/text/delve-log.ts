@@ -8,7 +8,7 @@ export const logText = {
   hero: ' goes in as ',
   runes: ' carries ',
   first: ' begins',
-  tower: ' stands in the ',
+  tower: ' stands in ',
   sun: (space: number, closes: number) =>
     closes > 0
       ? `The sun is on space ${String(space)}: a roll of ${String(closes)} or less closes the Towers`

@@ -291,7 +291,7 @@ export const fightText = {
   duel: 'Duel',
   round: (round: number) => `Round ${String(round)}`,
   stages: {
-    meet: 'Escape or attack',
+    meet: 'Meeting',
     draw: 'Draw',
     reveal: 'Reveal',
     counter: 'Counterattack',

@@ -175,7 +175,7 @@ const tellers: Tellers = {
   }),
   abilityUsed: ({ seat, hero }, { names }) => ({
     seat,
-    parts: [names.player(seat), text.uses, named(names.heroFace(hero))],
+    parts: [names.player(seat), text.uses, named(names.ability(hero))],
   }),
   lootKept: ({ seat, deck, card }, { names }) => ({
     level: 'sub',

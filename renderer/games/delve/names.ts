@@ -10,6 +10,7 @@ export interface Names {
   /** "Kessa Thornwood". */
   hero: (seat: Seat) => string;
   heroFace: (hero: number) => string;
+  ability: (hero: number) => string;
   card: (card: number) => string;
   /** "melee 3", or a Power card's own name. */
   attack: (attack: number) => string;
@@ -28,6 +29,7 @@ export function makeNames(view: DelveView, content: DelveContent, players: reado
     player: (seat) => players[seat] ?? view.heroes[seat]?.name ?? '',
     hero: (seat) => heroFace(view.heroes[seat]?.hero ?? -1),
     heroFace,
+    ability: (hero) => content.heroes[hero]?.ability.name ?? '',
     card: (card) => content.cards[card]?.name ?? '',
     attack(attack) {
       const face = content.attacks[attack];
