@@ -42,7 +42,7 @@ export function obstaclesTo(drawer: Drawer, border: Border): Obstacle[] {
 }
 
 /** What a chamber of a kind does at once to who encounters it (D-405 to D-460). */
-export function ofChamber(drawer: Drawer, kind: ChamberKind): Turnout[] {
+function ofChamber(drawer: Drawer, kind: ChamberKind): Turnout[] {
   switch (kind) {
     case 'room':
     case 'gate':
