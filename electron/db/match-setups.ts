@@ -2,11 +2,14 @@
  * What matches start from: the setup, and the packs and cards as they were.
  * Stored once, however many matches start from it, and kept when a pack changes or goes.
  */
+import type { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from './connect.ts';
+import { sealOver } from './match-seals.ts';
 import { pack, tryUnpack } from './packed.ts';
 import { cardFaces, cards, matches, matchSetups, setupCards, setupPacks } from './schema/index.ts';
+import { putSeal, sealAt } from './seals.ts';
 
 export interface MatchStart {
   /** The game module's `Setup`. */
@@ -21,25 +24,37 @@ export interface MatchStart {
 type SetupRow = typeof matchSetups.$inferSelect;
 
 /**
- * The setup of a row if its content has the row's hash. The hash was taken over packs and cards in the order they were
+ * The setup of a row if it is what was stored: its seal says so, or the row's hash. The seal is over the setup alone, so
+ * a damaged list of its packs or cards takes no match away; a damaged seal takes none away either, nor that setups stored
+ * before there were seals have none.
+ */
+export function readSetup(db: Db, row: SetupRow): unknown {
+  const setup = tryUnpack(row.setup);
+  if (setup === undefined) return undefined;
+  return sealAt(db, 'setup', row.id) === sealOfSetup(row.setup) || isHashRight(db, row, setup)
+    ? setup
+    : undefined;
+}
+
+const sealOfSetup = (bytes: Buffer): string => sealOver([bytes]);
+
+/**
+ * Whether a setup with its packs and cards has the row's hash. The hash was taken over packs and cards in the order they were
  * given in, which the tables do not keep: packs in some order, cards as the setup lists them or by row.
  */
-export function readSetup(db: Db, { id, hash, setup: bytes }: SetupRow): unknown {
-  const setup = tryUnpack(bytes);
-  if (setup === undefined) return undefined;
+function isHashRight(db: Db, { id, hash }: SetupRow, setup: unknown): boolean {
   const begun = createHash('sha256').update(`[${JSON.stringify(setup)},`);
   const packs = db
     .select({ key: setupPacks.packKey, hash: setupPacks.packHash })
     .from(setupPacks)
     .where(eq(setupPacks.setupId, id))
     .all();
-  const isRight = cardOrders(db, id, setup).some((cardHashes) =>
+  return cardOrders(db, id, setup).some((cardHashes) =>
     ordersOf(packs).some((order) => {
       const rest = `${JSON.stringify(order)},${JSON.stringify(cardHashes)}]`;
       return begun.copy().update(rest).digest('hex') === hash;
     }),
   );
-  return isRight ? setup : undefined;
 }
 
 /** Every order of a few things. */
@@ -69,11 +84,13 @@ export function setupIdOf(db: Db, { setup, packs, cards: cardHashes, faces = {} 
     .digest('hex');
   const known = db.select({ id: matchSetups.id }).from(matchSetups).where(eq(matchSetups.hash, hash)).get();
   if (known) return known.id;
+  const bytes = pack(setup);
   const { id } = db
     .insert(matchSetups)
-    .values({ hash, setup: pack(setup) })
+    .values({ hash, setup: bytes })
     .returning({ id: matchSetups.id })
     .get();
+  putSeal(db, 'setup', id, sealOfSetup(bytes));
   for (const { key, hash: packHash } of packs) {
     db.insert(setupPacks).values({ setupId: id, packKey: key, packHash }).run();
   }

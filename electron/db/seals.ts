@@ -7,7 +7,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { contentSeals } from './schema/index.ts';
 
-export type SealKind = 'pack' | 'rules-text' | 'setting' | 'warband';
+export type SealKind = 'pack' | 'rules-text' | 'setting' | 'setup' | 'warband';
 
 /** The fingerprint of some values in this order. */
 export const sealOf = (values: readonly unknown[]): string =>
@@ -32,6 +32,14 @@ export function keepSeals(db: Db, kind: SealKind, keys: readonly string[]): void
     .where(and(eq(contentSeals.kind, kind), notInArray(contentSeals.key, [...keys])))
     .run();
 }
+
+/** The seal of one thing, if it has any. */
+export const sealAt = (db: Db, kind: SealKind, key: string | number): string | undefined =>
+  db
+    .select({ seal: contentSeals.seal })
+    .from(contentSeals)
+    .where(and(eq(contentSeals.kind, kind), eq(contentSeals.key, String(key))))
+    .get()?.seal;
 
 /** Every seal of a kind, by key. */
 export function sealsOf(db: Db, kind: SealKind): Map<string, string> {

@@ -7,7 +7,7 @@ import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 export const contentSeals = sqliteTable(
   'content_seals',
   {
-    /** `pack`, `rules-text`, `setting`, `warband`: what is sealed; see `electron/db/seals.ts`. */
+    /** `pack`, `rules-text`, `setting`, `setup`, `warband`: what is sealed; see `electron/db/seals.ts`. */
     kind: text().notNull(),
     /** Which one: the row's key as text. */
     key: text().notNull(),

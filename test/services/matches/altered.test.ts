@@ -134,6 +134,17 @@ describe('a finished match', () => {
     expect((await player.ask('history.read', { id })).onlyWatched).toBeUndefined();
   });
 
+  it.each<[string, Alter]>([
+    ['a pack', (run) => run("update setup_packs set pack_hash = 'x'")],
+    ['the cards', (run) => run('update setup_cards set card_id = card_id + 10000')],
+    ['the fingerprint', (run) => run("update match_setups set hash = 'x'")],
+    ['the seal', (run) => run("update content_seals set seal = 'x' where kind = 'setup'")],
+  ])('whose setup is as it was, though %s beside it was altered, stays sound', async (_what, alter) => {
+    const { player, id } = await withFinished(alter);
+    expect((await player.ask('history.read', { id })).onlyWatched).toBeUndefined();
+    await player.ask('history.analyse', { id });
+  });
+
   it('whose film and rows were both altered is not shown, and keeps its result', async () => {
     const { player, id } = await withFinished((run, match) => {
       run("update match_films set hash = 'x'");
