@@ -20,7 +20,7 @@ export const delvePlanSchema = z.strictObject({
     .min(1)
     .max(4),
   /** Those switched on; absent: the shorter combat for one player, none for more. */
-  options: z.array(z.enum(delveOptions)).optional(),
+  options: z.partialRecord(z.enum(delveOptions), z.boolean()).optional(),
   /** Runes each hero begins with under MORERUNES; absent: two. */
   runes: runesEach.optional(),
   /** The rules play the monsters, not the player on the left. */

@@ -32,7 +32,7 @@ function optionsOf({ options = 'none' }: FlagValues): Result<DelveOptions, strin
   const unknown = named.find((name) => !delveOptions.some((each) => each === name));
   if (unknown !== undefined)
     return err(`--options takes drawn, all, none or ${delveOptions.join(', ')}, not "${unknown}".`);
-  return ok(optionsWith(delveOptions.filter((option) => named.includes(option))));
+  return ok(optionsWith(Object.fromEntries(named.map((name) => [name, true]))));
 }
 
 /** At the table bots think with nothing besides the match. */

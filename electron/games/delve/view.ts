@@ -32,7 +32,7 @@ const ascending = (one: number, other: number): number => one - other;
 /** Who looks: one viewer, or several seats that look together. */
 export type Eyes = Viewer | readonly Seat[];
 
-const seesAs = (eyes: Eyes, seat: Seat): boolean =>
+export const seesAs = (eyes: Eyes, seat: Seat): boolean =>
   eyes === 'open' || eyes === seat || (typeof eyes === 'object' && eyes.includes(seat));
 
 export function viewOf(state: Readonly<State>, viewer: Eyes): DelveView {
@@ -134,7 +134,7 @@ function laidChambers(state: Readonly<State>): LaidChamberView[] {
 }
 
 /** Loot that lies face down for this viewer, held or just drawn. */
-function hiddenLoot(state: Readonly<State>, viewer: Eyes): number[] {
+export function hiddenLoot(state: Readonly<State>, viewer: Eyes): number[] {
   const held = state.heroes.flatMap(({ loot }, seat) => (seesLoot(state, seat, viewer) ? [] : loot));
   const drawn = state.frames.flatMap((frame) =>
     frame.kind === 'draw' && isLoot[frame.card] && !seesLoot(state, frame.seat, viewer) ? [frame.card] : [],

@@ -1,6 +1,6 @@
 /** Worlds a viewer cannot tell from the real one: everything hidden is dealt anew, and so is the luck to come. */
 import { delveDecks } from '../../../shared/games/delve.ts';
-import type { Seat, Viewer } from '../../../shared/game.ts';
+import type { Seat } from '../../../shared/game.ts';
 import { randomInt, seedRng, shuffle, type Rng } from '../../engine/rng.ts';
 import { cloneState } from './clone.ts';
 import { isPower } from './content/attacks.ts';
@@ -8,14 +8,14 @@ import { deckOfCard, isLoot } from './content/cards.ts';
 import { kindOfToken, lifeOfToken, monsterTable, tokensPerKind } from './content/monsters.ts';
 import { deckId } from './play.ts';
 import { none, type Fight, type State } from './state.ts';
-import { isLaidSecretly, knowsLife, seesLoot, wasLaidOpenly } from './view.ts';
+import { isLaidSecretly, knowsLife, seesAs, seesLoot, wasLaidOpenly, type Eyes } from './view.ts';
 
 const ascending = (one: number, other: number): number => one - other;
 
 /** Sorted first, so that what is dealt depends on nothing hidden. */
 const mixed = (rng: Rng, cards: readonly number[]): number[] => shuffle(rng, cards.toSorted(ascending));
 
-export function dealWorld(state: Readonly<State>, viewer: Viewer, rng: Rng): State {
+export function dealWorld(state: Readonly<State>, viewer: Eyes, rng: Rng): State {
   const world = cloneState(state);
   world.rng = seedRng(randomInt(rng, 2 ** 32));
   world.stock = mixed(rng, world.stock);
@@ -28,7 +28,7 @@ export function dealWorld(state: Readonly<State>, viewer: Viewer, rng: Rng): Sta
 const catacomb = deckId('catacomb');
 
 /** A deck and the Loot of it that lies face down before others (D-961). */
-function dealDeck(world: State, viewer: Viewer, deck: number, rng: Rng): void {
+function dealDeck(world: State, viewer: Eyes, deck: number, rng: Rng): void {
   // what was put under the deck lies where it was put.
   const known = deck === catacomb ? world.decks[deck].splice(0, world.buried) : [];
   const slots = hiddenSlots(world, viewer, deck);
@@ -47,7 +47,7 @@ interface Slot {
   put(dealt: number): void;
 }
 
-function hiddenSlots(world: State, viewer: Viewer, deck: number): Slot[] {
+function hiddenSlots(world: State, viewer: Eyes, deck: number): Slot[] {
   const held = world.heroes.flatMap(({ loot }, seat) =>
     seesLoot(world, seat, viewer)
       ? []
@@ -66,7 +66,7 @@ function hiddenSlots(world: State, viewer: Viewer, deck: number): Slot[] {
 const slot = (card: number, put: (dealt: number) => void): Slot => ({ card, put });
 
 /** Which token is which of its kind is not known, but for the one in the fight to its player (D-604, R-315). */
-function dealTokens(world: State, viewer: Viewer, rng: Rng): void {
+function dealTokens(world: State, viewer: Eyes, rng: Rng): void {
   const { fight, monsters } = world;
   const isKnown = fight !== undefined && fight.token !== none && knowsLife(world, fight, viewer);
   const before = monsters.map(({ token }) => token);
@@ -93,8 +93,8 @@ function dealFightToken(world: State, fight: Fight, free: number[], isKnown: boo
 }
 
 /** D-625, D-804: hands and cards face down are dealt from what is unseen; how many are Power cards is known. */
-function dealHands(fight: Fight, viewer: Viewer, rng: Rng): void {
-  const hidden = [0, 1].filter((side) => viewer !== 'open' && fight.fighters[side].seat !== viewer);
+function dealHands(fight: Fight, viewer: Eyes, rng: Rng): void {
+  const hidden = [0, 1].filter((side) => !seesAs(viewer, fight.fighters[side].seat));
   const laid = hidden.filter((side) => isSecret(fight, side));
   for (const side of laid) fight.fighters[side].hand.push(fight.fighters[side].shown);
   const pool = mixed(rng, [

@@ -1,34 +1,13 @@
 /** Things that hardly ever happen, set up by hand. */
 import { describe, expect, it } from 'vitest';
 import { hash } from '../../../electron/engine/hash.ts';
-import { delve, type DelveState } from '../../../electron/games/delve/index.ts';
+import { delve } from '../../../electron/games/delve/index.ts';
 import { deckCards } from '../../../electron/games/delve/content/cards.ts';
 import { topOf } from '../../../electron/games/delve/fight/dealing.ts';
 import { deckId, playOf } from '../../../electron/games/delve/play.ts';
 import { readRunnable } from '../../../electron/games/delve/scenario/read.ts';
-import { runPosition } from '../../../electron/games/delve/scenario/run.ts';
-import { scenarioSchema } from '../../../electron/games/delve/scenario/schema.ts';
-import type { DelveAction, DelveEvent } from '../../../shared/games/delve.ts';
-
-function position(scenario: object): DelveState {
-  const ran = runPosition(scenarioSchema.parse({ title: 'by hand', rules: [], steps: [], ...scenario }));
-  if (!ran.ok) throw new Error(ran.error.sentence);
-  return ran.value;
-}
-
-/** Takes the option of this kind; what it told. */
-function act(state: DelveState, kind: DelveAction['kind'], more: object = {}): DelveEvent[] {
-  const events: DelveEvent[] = [];
-  const wanted = Object.entries(more);
-  const option = delve
-    .decision(state)!
-    .options.find(
-      (each) => each.kind === kind && wanted.every(([key, value]) => Reflect.get(each, key) === value),
-    );
-  if (!option) throw new Error(`${kind} is not offered: ${delve.print(state)}`);
-  delve.apply(state, option, (event) => events.push(event));
-  return events;
-}
+import { act, position } from './position.ts';
+import type { DelveEvent } from '../../../shared/games/delve.ts';
 
 const rooms = [
   { chamber: 'T-01', at: [5, 5] },

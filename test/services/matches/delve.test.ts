@@ -7,6 +7,7 @@ import { seatColours } from '../../../shared/table.ts';
 import { answerOnce, bot, lastTable, playOut, startProgram, type Player } from './support.ts';
 
 const game = 'delve';
+const everyOption = Object.fromEntries(delveOptions.map((option) => [option, true]));
 
 function planFor(players: number, bots: number[] = [], change: Partial<DelvePlan> = {}): DelvePlan {
   return {
@@ -35,11 +36,9 @@ const shown = ({ snapshot }: { snapshot: { view: object } }): DelveView => snaps
 describe('a match of Delve', { timeout: 60_000 }, () => {
   it.each([
     ['alone', 1, [], {}],
-    ['of four with every option', 4, [1, 3], { options: [...delveOptions] }],
+    ['of four with every option', 4, [1, 3], { options: everyOption }],
   ] as const)('%s comes to an end and is in the history', async (_words, players, bots, change) => {
-    const { player, id } = await begun(
-      planFor(players, [...bots], { ...change, options: [...('options' in change ? change.options : [])] }),
-    );
+    const { player, id } = await begun(planFor(players, [...bots], change));
     const table = await playOut(player, id, 3);
     const { line, track } = await player.ask('history.read', { id });
     expect(line).toMatchObject({ game, reason: table.snapshot.outcome!.reason });
@@ -101,6 +100,7 @@ describe('a match of Delve', { timeout: 60_000 }, () => {
     const ask = async (question: { kind: string; [part: string]: unknown }) =>
       (await player.ask('matches.ask', { id, revision, question })).answer;
     expect(await ask({ kind: 'explain', intent: { kind: 'breakOff' } })).toHaveProperty('refusal.rule');
+    expect(await ask({ kind: 'odds' })).toHaveProperty('odds.home.withDice');
     const printed = await player.ask('games.ask', { game, question: { kind: 'content' } });
     expect(printed.answer).toHaveProperty('content.cards');
     expect(await player.refuse('matches.ask', { id, revision, question: { kind: 'moon' } })).toBe(

@@ -8,7 +8,7 @@ import { isPassable, passableFrom } from './borders.ts';
 import { borderOn, hoard, isTower, opposite, type Border } from './spaces.ts';
 
 /** Sides of a Chasm that go together with one of them (D-427, R-206). */
-function chasmSides(state: Readonly<State>, space: number, side: number): number[] {
+export function chasmSides(state: Readonly<State>, space: number, side: number): number[] {
   const { split = [] } = chamberTable[chamberAt(state, space)];
   const heading = headingOfLaid(state.board[space]);
   const near = split.map((each) => (quarterOf[each] + heading) % 4);

@@ -1,8 +1,10 @@
 /** Questions of a scenario file about its position, answered in the words of the game. */
 import type { DelveIntent } from '../../../../shared/games/delve.ts';
+import type { DelveOdds } from '../../../../shared/games/delve-questions.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
 import { explainIntent } from '../explain/explain.ts';
 import { decisionOf } from '../flow.ts';
+import { oddsOf } from '../odds/odds.ts';
 import type { State } from '../state.ts';
 import { intentOf } from './act.ts';
 import { ScenarioFailure, seatOf } from './names.ts';
@@ -23,7 +25,15 @@ function found(state: State, question: ScenarioQuestion): unknown {
       return optionsAnswer(state);
     case 'explain':
       return explained(state, question);
+    case 'odds':
+      return chances(state, question);
   }
+}
+
+function chances(state: State, { by }: Extract<ScenarioQuestion, { query: 'odds' }>): DelveOdds {
+  const decision = decisionOf(state);
+  const seat = by === undefined ? (decision?.seat ?? state.seat) : seatOf(state, by);
+  return oddsOf(state, seat, decision?.seat === seat ? decision : undefined);
 }
 
 function optionsAnswer(state: State) {

@@ -197,6 +197,8 @@ const question = z.discriminatedUnion('query', [
     what: deed,
     by: z.string().optional(),
   }),
+  /** What a player may be told of chances; of the one who must choose, without `by`. */
+  z.strictObject({ id: z.string().optional(), query: z.literal('odds'), by: z.string().optional() }),
 ]);
 
 export const scenarioSchema = z.strictObject({

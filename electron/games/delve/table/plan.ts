@@ -1,6 +1,6 @@
 /** From the plan of the setup screen to a match of Delve that can begin. */
 import { delvePlanSchema, type DelvePlan } from '../../../../shared/games/delve-plan.ts';
-import { delveOptions, type DelveOption, type DelveOptions } from '../../../../shared/games/delve.ts';
+import { delveOptions, type DelveOptions } from '../../../../shared/games/delve.ts';
 import type { CallError } from '../../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
 import type { PlannedMatch } from '../../../engine/table-game.ts';
@@ -29,10 +29,10 @@ const wrongPlan = (issues: readonly { path: PropertyKey[]; message: string }[]):
 const refused = { code: 'setup-refused', sentence: 'This match cannot begin as it is set up.' };
 
 /** Alone the shorter combat is proposed. */
-const proposed = (players: number): DelveOption[] => (players === 1 ? ['solo'] : []);
+const proposed = (players: number): Partial<DelveOptions> => ({ solo: players === 1 });
 
-export const optionsWith = (on: readonly DelveOption[]): DelveOptions =>
-  Object.fromEntries(delveOptions.map((option) => [option, on.includes(option)])) as DelveOptions;
+export const optionsWith = (on: Partial<DelveOptions>): DelveOptions =>
+  Object.fromEntries(delveOptions.map((option) => [option, on[option] === true])) as DelveOptions;
 
 const setupOf = ({ seats, options, runes, automaticMonsters, first }: DelvePlan): Setup => ({
   players: seats.map(({ name, hero }) => ({ name, ...(hero !== undefined && { hero }) })),

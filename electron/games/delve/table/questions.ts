@@ -12,7 +12,9 @@ import { err, ok, type Result } from '../../../../shared/result.ts';
 import type { Asker } from '../../../engine/table-game.ts';
 import { explainIntent } from '../explain/explain.ts';
 import { contentOf } from '../queries/content.ts';
+import { oddsOf } from '../odds/odds.ts';
 import type { State } from '../state.ts';
+import type { Eyes } from '../view.ts';
 
 const badQuestion: CallError = { code: 'bad-payload', sentence: 'Delve does not know this question.' };
 
@@ -33,8 +35,13 @@ function answerTo(state: Readonly<State>, asker: Asker<DelveAction>, question: T
       const refusal = explainTo(state, asker, question.intent as DelveIntent);
       return refusal ? { refusal } : {};
     }
+    case 'odds':
+      return { odds: oddsOf(state, eyesOf(asker), asker.decision) };
   }
 }
+
+/** Several persons at an open table look together. */
+const eyesOf = ({ viewer, eyes }: Asker<DelveAction>): Eyes => (viewer === 'open' ? eyes : viewer);
 
 export function askBefore(_resources: unknown, asked: unknown): Result<DelveAnswer<'content'>, CallError> {
   return setupQuestionSchema.safeParse(asked).success ? ok({ content: contentOf() }) : err(badQuestion);
