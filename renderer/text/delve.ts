@@ -254,7 +254,6 @@ export const sheetText = {
   runes: 'Runes',
   noRune: 'Rune used up',
   pile: (cards: number) => `${count(cards, 'Catacomb card')} in the pile`,
-  rolled: 'rolled at the end',
 };
 
 export const candleText = {
@@ -397,8 +396,6 @@ export const tableWords = {
   actions: 'What to do',
   toMap: 'Map',
   toScene: 'Back',
-  luck: 'Luck',
-  luckTitle: 'The luck of the dice',
   piles: 'Cards and piles',
   chambers: 'Chambers',
   key: 'What the drawings say',
@@ -410,14 +407,6 @@ export const tableWords = {
   emptyPile: 'none',
   turnedCard: (name: string, deck: string) => `${deck} card: ${name}`,
   moment: 'A card is turned',
-};
-
-export const luckText = {
-  rolls: (rolls: number) => count(rolls, 'roll'),
-  mean: (mean: string, expected: string) => `two dice: ${mean} on average, ${expected} expected`,
-  tests: (passed: number, of: number, expected: string) =>
-    `${String(passed)} of ${count(of, 'test')} passed, ${expected} expected`,
-  none: 'No dice were rolled yet.',
 };
 
 export const journeyText = {

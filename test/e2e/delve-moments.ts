@@ -114,7 +114,7 @@ const planOf = ({ players, options }: Moment, seed: number) => ({
   seats: names
     .slice(0, players)
     .map((name, seat) => ({ name, colour: seatColours[seat]!, hero: (seat + 2) % 6 })),
-  ...(options && { options }),
+  ...(options && { options: Object.fromEntries(options.map((option) => [option, true])) }),
   first: 0,
   ...{ privacy: 'open', hideTells: false, seed },
 });

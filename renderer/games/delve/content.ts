@@ -8,11 +8,7 @@ let read: DelveContent | undefined;
 export async function readContent(): Promise<void> {
   const answer = await api.games.ask({ game: 'delve', question: { kind: 'content' } });
   if (!answer.ok) throw new Error(answer.error.sentence);
-  keepContent(delveAnswers.content.parse(answer.value.answer).content);
-}
-
-export function keepContent(content: DelveContent): void {
-  read = content;
+  read = delveAnswers.content.parse(answer.value.answer).content;
 }
 
 export function printed(): DelveContent {

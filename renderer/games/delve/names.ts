@@ -29,13 +29,12 @@ export function makeNames(view: DelveView, content: DelveContent, players: reado
     player: (seat) => players[seat] ?? view.heroes[seat]?.name ?? '',
     hero: (seat) => heroFace(view.heroes[seat]?.hero ?? -1),
     heroFace,
-    ability: (hero) => content.heroes[hero]?.ability.name ?? '',
+    ability: (hero) => content.heroes[hero]?.abilityName ?? '',
     card: (card) => content.cards[card]?.name ?? '',
     attack(attack) {
       const face = content.attacks[attack];
       if (!face) return '';
-      const isPower = face.hero !== undefined || face.monster !== undefined;
-      return isPower ? face.name : `${attackNames[face.type]} ${String(face.value)}`;
+      return face.power ? face.name : `${attackNames[face.type]} ${String(face.value)}`;
     },
     monster: (kind) => content.monsters.find((each) => each.kind === kind)?.name ?? kind,
     chamber,

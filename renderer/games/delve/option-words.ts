@@ -87,7 +87,7 @@ export function optionWords(action: DelveAction, words: Words): string {
     case 'use':
       return text.use(names.card(action.card));
     case 'ability':
-      return text.ability(content.heroes[view.heroes[view.seat]?.hero ?? -1]?.ability.name ?? '');
+      return text.ability(content.heroes[view.heroes[view.seat]?.hero ?? -1]?.abilityName ?? '');
     case 'chamber':
       return text.chamber(names.chamber(action.chamber));
     case 'card':

@@ -45,7 +45,7 @@ function chamberWords(laid: LaidChamberView, { view, content }: SpaceScene): str
   });
   return [
     ways.length > 0 ? text.exits(listed(ways)) : text.noExits,
-    ...(face.isSearchable ? [text.search] : []),
+    ...(face.searchable ? [text.search] : []),
     ...(laid.entrance ? [text.entrance] : []),
   ];
 }

@@ -1,5 +1,5 @@
 /** What each deck's cards look like: colours, and a figure for every card. */
-import type { CardFace } from '../../../../shared/games/delve-questions.ts';
+import type { DelveCardFace } from '../../../../shared/games/delve-questions.ts';
 import type { DelveDeck } from '../../../../shared/games/delve.ts';
 import type { Motif } from '../../../../shared/motifs.ts';
 import { fading } from '../../../cards/sprite.ts';
@@ -144,5 +144,5 @@ const figures: readonly (readonly [word: string, motif: Motif])[] = [
   ['Light', 'candle-flame'],
 ];
 
-export const figureOf = ({ name, deck }: Pick<CardFace, 'name' | 'deck'>): Motif =>
+export const figureOf = ({ name, deck }: Pick<DelveCardFace, 'name' | 'deck'>): Motif =>
   figures.find(([word]) => name.includes(word))?.[1] ?? deckSigns[deck];

@@ -66,7 +66,12 @@ export function journeyOf(
     lifeByRound[round] = Math.max(0, life - wounds);
     const space = path.at(-1);
     if (told.has(event.kind) && space !== undefined)
-      stations.push({ round: Math.max(1, round), space, entry, isEnd: event.kind === 'died' || event.kind === 'leftDungeon' });
+      stations.push({
+        round: Math.max(1, round),
+        space,
+        entry,
+        isEnd: event.kind === 'died' || event.kind === 'leftDungeon',
+      });
   }
   return {
     path,

@@ -82,13 +82,10 @@ const rockfall: Picture = (_, random) => [
   ...stones.flatMap((each) => stone(each, random)),
 ];
 
-/** The place of the right side in `sides`. */
-const right = 3;
-
 /** The split parts Back and Left from Ahead and Right, or the other way round. */
-const chasm: Picture = ({ near: own }, random) => {
+const chasm: Picture = ({ split }, random) => {
   const side = (points: readonly Point[]): Point[] =>
-    points.map(([x, y]) => (own.includes(right) ? [CELL - x, y] : [x, y]));
+    points.map(([x, y]) => (split?.includes('right') ? [CELL - x, y] : [x, y]));
   const near = side([[-4, 2], [9, 11], [15, 20], [24, 23], [29, 32], [38, 37], [42, 47], [53, 52], [68, 66]]); // prettier-ignore
   const beyond = side([[66, 54], [57, 44], [47, 39], [43, 29], [35, 26], [29, 17], [20, 13], [13, 4], [4, -4]]); // prettier-ignore
   const depth = side([[14, 12], [22, 19], [30, 23], [36, 31], [44, 37], [50, 46]]); // prettier-ignore

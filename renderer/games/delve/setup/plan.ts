@@ -4,7 +4,7 @@ import type { DelveOption } from '../../../../shared/games/delve.ts';
 import { defaultNames } from '../../../text/play.ts';
 
 /** A plan with nothing left out. */
-export type JourneyPlan = DelvePlan & { game: 'delve'; options: DelveOption[] };
+export type JourneyPlan = DelvePlan & { game: 'delve'; options: Partial<Record<DelveOption, boolean>> };
 export type SeatPlan = JourneyPlan['seats'][number];
 
 export const seatCounts = [1, 2, 3, 4] as const;
@@ -26,7 +26,7 @@ const seatOf = (seat: number): SeatPlan => ({
 const firstPlan: JourneyPlan = {
   game: 'delve',
   seats: [seatOf(0)],
-  options: ['solo', 'knockOut'],
+  options: { solo: true, knockOut: true },
   privacy: 'open',
   hideTells: false,
 };
@@ -71,7 +71,7 @@ function plain({ bot, hero, ...seat }: SeatPlan): SeatPlan {
 
 export const withOption = (plan: JourneyPlan, option: DelveOption, isOn: boolean): JourneyPlan => ({
   ...plan,
-  options: isOn ? [...plan.options, option] : plan.options.filter((each) => each !== option),
+  options: { ...plan.options, [option]: isOn },
 });
 
 /** What takes effect with so many players. */

@@ -19,7 +19,7 @@ function spaceFace(space: Space, view: DelveView, content: DelveContent): Choice
   const laid = laidBySpace(view).get(space);
   const face = laid && content.chambers[laid.chamber];
   if (!face) return { sign: 'direction-signs', note: '' };
-  return { sign: kindSigns[face.kind], note: content.chamberTexts[face.kind] };
+  return { sign: kindSigns[face.kind], note: face.text };
 }
 
 export function choiceFace({ action, place }: Choice, view: DelveView, content: DelveContent): ChoiceFace {
@@ -29,12 +29,10 @@ export function choiceFace({ action, place }: Choice, view: DelveView, content: 
   }
   if (action.kind === 'chamber') {
     const face = content.chambers[action.chamber];
-    return face
-      ? { sign: kindSigns[face.kind], note: content.chamberTexts[face.kind] }
-      : { sign: 'dungeon-gate', note: '' };
+    return face ? { sign: kindSigns[face.kind], note: face.text } : { sign: 'dungeon-gate', note: '' };
   }
   if (action.kind === 'play')
-    return { sign: 'crossed-swords', note: content.attacks[action.attack]?.text ?? '' };
+    return { sign: 'crossed-swords', note: content.attacks[action.attack]?.power?.text ?? '' };
   if (action.kind === 'draw')
     return {
       sign: isAtHoard(view.heroes[view.seat]?.space) ? 'spiked-dragon-head' : 'underground-cave',

@@ -3,6 +3,7 @@
  * on it, or into the reason why none does. Knows no rules: what options may bring is asked of the main process.
  */
 import type { Refusal } from '../../../../shared/game.ts';
+import type { DelveOdds } from '../../../../shared/games/delve-questions.ts';
 import type { DelveEvent, DelveIntent, DelveView, Side, Space } from '../../../../shared/games/delve.ts';
 import { api } from '../../../api.ts';
 import { play as playSound } from '../../../shell/sound.ts';
@@ -18,7 +19,7 @@ import { Guide } from './guide.svelte.ts';
 import { placeIntent } from './intents.ts';
 import { Stage } from './stage.svelte.ts';
 
-export type Panel = ShellPanel | 'recap' | 'piles' | 'key' | 'luck' | undefined;
+export type Panel = ShellPanel | 'recap' | 'piles' | 'key' | undefined;
 
 /** Why something is not possible, told where it was asked. */
 interface Why {
@@ -43,6 +44,8 @@ export class Desk implements SessionPart<DelveView, DelveEvent> {
   /** The map is looked at in the middle of a fight, in the Hoard or below. */
   isMapWanted = $state(false);
   isResultAside = $state(false);
+  /** What the options may bring, as the main process counts it from what this seat may know. */
+  odds: DelveOdds | undefined = $state.raw();
 
   constructor(session: DelveSession) {
     this.session = session;
@@ -87,7 +90,9 @@ export class Desk implements SessionPart<DelveView, DelveEvent> {
     this.menu = undefined;
     this.why = undefined;
     this.isMapWanted = false;
+    this.odds = undefined;
     this.#begin();
+    void this.#read();
   }
 
   /** The keys begin where the hero stands. */
@@ -95,6 +100,12 @@ export class Desk implements SessionPart<DelveView, DelveEvent> {
     const { view, decision } = this.session;
     const space = decision && view?.heroes[decision.seat]?.space;
     if (space !== undefined) this.cursor = space;
+  }
+
+  async #read(): Promise<void> {
+    if (!this.session.decision) return;
+    const answer = await askTable(this.session, { kind: 'odds' });
+    if (answer) this.odds = answer.odds;
   }
 
   choicesAt(square: Space): readonly Choice[] {

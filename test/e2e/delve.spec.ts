@@ -1,0 +1,162 @@
+// Delve at the table, by pointer and by keys, from moments of matches: the vault, fights, the wyrm, below, the end, replay.
+import type { Page } from '@playwright/test';
+import { journeys } from './delve-moments.ts';
+import { expect, test } from './fixture.ts';
+import { andThen, atOnce, promptOf, sitAt } from './table-kit.ts';
+
+const found = journeys(
+  'begins',
+  'untouched',
+  'inside',
+  'meets',
+  'counters',
+  'hoard',
+  'below',
+  'leaves',
+  'dying',
+  'undo',
+);
+test.use({ found });
+
+const ended = (page: Page) => page.locator('.ended');
+const choice = (page: Page, name: RegExp) => page.locator('[data-option]').filter({ hasText: name });
+
+/** Presses the middle of a space that is marked on the board. */
+async function pressReach(page: Page, nth = 0): Promise<void> {
+  const { x, y, width, height } = (await page.locator('[data-reach]').nth(nth).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+test('a journey by pointer: a Tower, steps on the board, each told in the list and the log', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('begins'));
+  expect(await promptOf(page)).toBe('Mira: choose the Tower to go in by');
+  await expect(page.locator('[data-reach]')).toHaveCount(4);
+  await andThen(page, () => pressReach(page, 1));
+  await expect(page.getByLabel('Log').getByText('stands in')).toBeVisible();
+  await expect(choice(page, /^↓/)).toBeVisible();
+  await app.axe();
+  await andThen(page, () => pressReach(page));
+  await expect(page.locator('[data-chamber]').first()).toBeAttached();
+  await expect(page.getByRole('img', { name: /^The day, space \d+ of 26/ })).toBeVisible();
+});
+
+test('by keys alone: an arrow picks the way, Space takes it; the focus never falls to the page', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('inside'));
+  const side = (await page.locator('[data-option] kbd').first().innerText()).trim();
+  const arrow = { '↑': 'ArrowUp', '→': 'ArrowRight', '↓': 'ArrowDown', '←': 'ArrowLeft' }[side]!;
+  await page.keyboard.press(arrow);
+  await expect(page.locator('.main')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.main')).toBeHidden();
+  await page.keyboard.press('b');
+  const cursor = page.locator('button.cursor');
+  await expect(cursor).toBeFocused();
+  await expect(cursor).toHaveAttribute('aria-label', /you stand here as Kessa Thornwood/);
+  await page.keyboard.press(arrow);
+  await app.axe();
+  await andThen(page, () => page.keyboard.press('Enter'));
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('what cannot be done says why, with its rule; nothing begun cannot be taken back', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('inside'));
+  const { x, y, width, height } = (await page.locator('.field svg').first().boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height - 12);
+  await expect(page.locator('.board .slip a')).toHaveText('D-304');
+  await sitAt(page, app, found.route('undo'));
+  await andThen(page, () => page.keyboard.press('z'));
+  expect(await promptOf(page)).toBe('Mira: choose the Tower to go in by');
+});
+
+test('a monster is met: both choices stand on the scene, and attacking deals hands', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('meets'));
+  await expect(page.getByRole('region', { name: 'Combat' })).toBeVisible();
+  await expect(choice(page, /Try to escape/i)).toBeVisible();
+  await app.axe();
+  await andThen(page, () => choice(page, /Attack/i).click());
+  await expect(page.locator('[data-attack]:enabled')).toHaveCount(5);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('application', { name: /^Gloamvault/ })).toBeVisible();
+  await page.keyboard.press('b');
+  await andThen(page, () => page.locator('[data-attack]:enabled').first().click());
+});
+
+test('a counterattack: cards that cannot join are sunk, stopping is a choice', async ({ page, app }) => {
+  await sitAt(page, app, found.route('counters'));
+  expect(await promptOf(page)).toMatch(/add a card to the counterattack, or stop$/);
+  const joins = page.locator('[data-attack]:enabled');
+  expect(await joins.count()).toBeLessThan(await page.locator('[data-attack]').count());
+  await app.axe();
+  await andThen(page, () => choice(page, /Stop here/i).click());
+});
+
+test('beside the wyrm both fates are told before the card is turned', async ({ page, app }) => {
+  await sitAt(page, app, found.route('hoard'));
+  await expect(page.getByRole('region', { name: 'He wakes' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'At stake' })).toBeVisible();
+  await app.axe();
+  await andThen(page, () => choice(page, /Turn a Dragon card/i).click());
+});
+
+test('below, the drift and the pile are shown; another card is drawn by keys', async ({ page, app }) => {
+  await sitAt(page, app, found.route('below'));
+  await expect(page.getByRole('region', { name: 'Where it may come up' })).toBeVisible();
+  await app.axe();
+  await andThen(page, () => page.keyboard.press('Space'));
+});
+
+test('whoever leaves by a Tower with Loot sees the journey drawn on the map', async ({ page, app }) => {
+  await sitAt(page, app, found.route('leaves'));
+  await andThen(page, () => choice(page, /Leave the vault/i).click());
+  await expect(ended(page)).toContainText('Home again');
+  await expect(page.locator('.stop').first()).toBeAttached();
+  await app.axe();
+});
+
+test('a death by keys tells how it came; the match goes on after a reload and is told again in the history', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('dying'));
+  await page.reload();
+  await page.locator('.table[data-busy=false]').waitFor();
+  for (let press = 0; press < 60 && !(await ended(page).isVisible()); press++) {
+    const revision = await page.locator('.table').getAttribute('data-revision');
+    await page.keyboard.press('n');
+    await page.keyboard.press('Space');
+    await expect(
+      page.locator(`.table[data-busy=false]:not([data-revision="${String(revision)}"])`),
+    ).toBeVisible();
+  }
+  await expect(ended(page)).toContainText('Here ends the journey of');
+  await app.axe();
+  await page.getByRole('link', { name: 'Watch it' }).click();
+  await expect(page.getByRole('application', { name: /^Gloamvault/ })).toBeVisible();
+  await app.axe();
+});
+
+test('four go in, three of them bots, and it comes round again', async ({ page, app }) => {
+  await atOnce(page, app);
+  await app.open('#/play');
+  await page.getByRole('button', { name: /^Delve/ }).click();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  for (const name of ['Tobin', 'Ysolde', 'Corvane'])
+    await page.getByLabel(`Who plays ${name}`).selectOption({ index: 1 });
+  await page.getByRole('switch', { name: 'The rules play the monsters' }).check();
+  await app.axe();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.locator('.table[data-busy=false] [data-option]').first()).toBeVisible();
+  await andThen(page, () => page.keyboard.press('1'));
+});
