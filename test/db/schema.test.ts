@@ -1,9 +1,9 @@
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { is } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import * as schema from '../../electron/db/schema/index.ts';
-import { addCard, freshDatabase } from './support.ts';
+import { addCard, freshDatabase, temporaryFolder, tryToOpen } from './support.ts';
 
 const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
 const withoutRowid = [
@@ -88,7 +88,10 @@ describe('the schema', () => {
 
 describe('the connection', () => {
   it('writes ahead, waits for the disk and keeps foreign keys', async () => {
-    const { $client } = await freshDatabase();
+    const opened = await tryToOpen({ folder: temporaryFolder() });
+    if (!opened.ok) throw new Error(opened.error.what);
+    onTestFinished(() => opened.value.close());
+    const { $client } = opened.value.db;
     const read = (pragma: string) => $client.pragma(pragma, { simple: true });
     expect([read('journal_mode'), read('synchronous'), read('foreign_keys')]).toEqual(['wal', 2, 1]);
     expect(read('busy_timeout')).toBe(5000);

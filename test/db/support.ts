@@ -30,10 +30,14 @@ export function tryToOpen({ folder, migrations = migrationsFolder, now = Date.no
   return openDatabase({ folder, migrationsFolder: migrations, now, log: quiet });
 }
 
-/** Opens or throws; closed when the test ends. */
+/**
+ * Opens or throws; closed when the test ends. Nobody pulls the plug on these tests, so their commits do not wait for the
+ * disk; `schema.test.ts` reads what the program's own connection promises, and `test/faults` kills the program.
+ */
 export async function open(setting: Setting): Promise<Opened> {
   const opened = await tryToOpen(setting);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  opened.value.db.$client.pragma('synchronous = OFF');
   onTestFinished(() => opened.value.close());
   return opened.value;
 }

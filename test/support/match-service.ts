@@ -45,6 +45,8 @@ export async function withAnyMatches<T>(folder: string, work: (begin: BeginAny) 
   });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const { db, close } = opened.value;
+  // Only the program that opens the folder afterwards must keep what it acknowledges.
+  db.$client.pragma('synchronous = OFF');
   try {
     setUpShelf({ db, folder: join(root, 'resources', 'packs'), version: 'test', now: Date.now });
     return await work(beginner(db));
