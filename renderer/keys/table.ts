@@ -13,6 +13,7 @@ export const places = [
   'builder',
   'rulebook',
   'setup',
+  'campaign',
   'home',
   'collection',
   'packs',
@@ -103,6 +104,19 @@ const entries = {
   mark: { place: 'rulebook', keys: ['m'] },
 
   turnTile: { place: 'setup', keys: ['r'] },
+
+  goOn: { place: 'campaign', keys: ['Enter'] },
+  pick: { place: 'campaign', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], isFixed: true },
+  alongRoads: {
+    place: 'campaign',
+    keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+    isFixed: true,
+  },
+  sendCaptain: { place: 'campaign', keys: ['c'] },
+  scoutPlace: { place: 'campaign', keys: ['s'] },
+  seeMap: { place: 'campaign', keys: ['m'] },
+  seeRoster: { place: 'campaign', keys: ['r'] },
+  seeChronicle: { place: 'campaign', keys: ['h'] },
 
   walkMenu: { place: 'home', keys: ['ArrowUp', 'ArrowDown'], isFixed: true },
   menuEnds: { place: 'home', keys: ['Home', 'End'], isFixed: true },

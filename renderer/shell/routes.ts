@@ -27,7 +27,7 @@ export interface Route {
 }
 
 /** Screens that may name one thing of theirs; its name may hold `/`. */
-const detailed: readonly Screen[] = ['play', 'match', 'warbands', 'collection', 'history'];
+const detailed: readonly Screen[] = ['play', 'match', 'warbands', 'collection', 'campaign', 'history'];
 
 /** Screens one only looks something up in: the match that was left for them waits on its table. */
 const lookups: readonly Screen[] = ['rulebook', 'settings'];

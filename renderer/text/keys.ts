@@ -36,6 +36,7 @@ export const placeNames: Record<Place, string> = {
   builder: 'Warband builder',
   rulebook: 'Rulebook',
   setup: 'Laying tiles',
+  campaign: 'Campaign',
   home: 'Home',
   collection: 'Collection',
   packs: 'Packs',
@@ -116,6 +117,15 @@ export const keyWords: Record<KeyName, string> = {
 
   turnTile: 'Turn the chosen tile',
 
+  goOn: 'The main button: march, read on, to the field',
+  pick: 'Choose an answer',
+  alongRoads: 'To the next place on the map',
+  sendCaptain: 'Send a captain to the chosen place',
+  scoutPlace: 'Scout the chosen place',
+  seeMap: 'Look at the map, and back to the page',
+  seeRoster: 'Those with names',
+  seeChronicle: 'The chronicle',
+
   walkMenu: 'Walk the menu',
   menuEnds: 'First or last entry',
   openEntry: 'Open',
@@ -190,7 +200,17 @@ const screenKeys: Record<Screen, readonly BarLine[]> = {
     { names: ['switchPack'], what: 'Switch' },
     ...ordinary,
   ],
-  campaign: ordinary,
+  campaign: [
+    { names: ['goOn'], what: 'Go on' },
+    { names: ['pick'], what: 'Choose', beside: 'pick' },
+    { names: ['alongRoads'], what: 'Along the roads', beside: 'sendCaptain' },
+    { names: ['sendCaptain'], what: 'Captain' },
+    { names: ['scoutPlace'], what: 'Scout' },
+    { names: ['seeMap'], what: 'Map' },
+    { names: ['seeRoster'], what: 'Roster' },
+    { names: ['seeChronicle'], what: 'Chronicle' },
+    ...ordinary,
+  ],
   history: [
     { names: ['stepBack', 'stepOn'], what: 'Step' },
     { names: ['turnBack', 'turnOn'], what: 'Turn' },
