@@ -17,7 +17,6 @@ import { makeMatchesHandlers } from './matches/handlers.ts';
 import { makePacksHandlers } from './packs/handlers.ts';
 import type { CardLibrary } from './packs/library.ts';
 import type { PackReader } from './packs/reader.ts';
-import { fakeCampaigns } from './campaigns/fake.ts';
 import { createBookshelf } from './rulebook.ts';
 import { makeFile, type SaveFile, type WantedFile } from './saving/make-file.ts';
 import { createSettings } from './settings.ts';
@@ -106,7 +105,6 @@ export function makeHandlers(ground: Ground): Handlers {
     },
     'library.summary': () => ok(library.summary()),
     ...playing.handlers,
-    ...fakeCampaigns(ground),
     ...makePacksHandlers(ground),
     ...mustering,
     ...makeCollectionHandlers(ground),

@@ -70,8 +70,6 @@ const wantedFileSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('match'), id: count }),
   z.strictObject({ kind: z.literal('warband'), name: warbandName, list: warbandList }),
   z.strictObject({ kind: z.literal('log') }),
-  z.strictObject({ kind: z.literal('campaign'), id: count }),
-  z.strictObject({ kind: z.literal('chronicle'), id: count }),
 ]);
 
 const savedSchema = z.discriminatedUnion('outcome', [

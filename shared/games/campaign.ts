@@ -3,8 +3,6 @@
  * Effects and conditions are here because a preview shows exactly what will be applied.
  */
 
-import type { Temperament } from '../bots.ts';
-
 /** Which cards are meant; every part given must fit. */
 export interface CardQuery {
   id?: string | undefined;
@@ -252,7 +250,7 @@ export interface RivalView {
   id: string;
   court: string;
   card: string;
-  temperament: Temperament;
+  temperament: string;
   stance: Stance;
   /** Cards of yours it saw. */
   seen: string[];
