@@ -21,6 +21,7 @@ import type {
   Stops,
 } from '../../shared/table.ts';
 import type { z } from '../../shared/zod.ts';
+import type { BattleHooks } from './battle.ts';
 import type { GameModule } from './game-module.ts';
 import type { BotReason, Mind } from './mind.ts';
 import type { Rng } from './rng.ts';
@@ -196,6 +197,8 @@ export interface TableHooks<Setup, State, Action, Event, View, Resources> {
   askBefore(resources: Resources, question: unknown): Result<object, CallError>;
   /** How bots play it; a game without bots has none. */
   readonly bots: BotHooks<Setup, State, Action, Resources> | undefined;
+  /** How it is played as a battle of a campaign; a game without them has no places there. */
+  readonly battles: BattleHooks<Setup, Event & Kinded, View, Resources> | undefined;
 }
 
 export interface BotHooks<

@@ -62,6 +62,7 @@ function defaultsFor(game: AnyGame): AnyHooks {
     ask: () => err(unknownQuestion),
     askBefore: () => err(unknownQuestion),
     bots: undefined,
+    battles: undefined,
   };
 }
 

@@ -8,6 +8,9 @@ import { schemaVersion } from '../db/inspect.ts';
 import type { Games } from '../engine/games.ts';
 import type { Backups } from './backups.ts';
 import type { Bots } from './bots/bots.ts';
+import { createArmouries } from './campaign/armoury.ts';
+import { makeCampaignHandlers } from './campaign/handlers.ts';
+import { createStoryShelf } from './campaign/story-shelf.ts';
 import { makeCollectionHandlers } from './collection/collection.ts';
 import { type ContentOptions, contentProblems, setUpContent } from './content/content.ts';
 import { answerOf, errorOf } from './failure-words.ts';
@@ -57,7 +60,13 @@ export function makeHandlers(ground: Ground): Handlers {
   const bookshelf = createBookshelf(join(resourcesFolder, 'rulebook'));
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
-  const playing = makeMatchesHandlers(ground);
+  const playing = makeMatchesHandlers({ ...ground, finished: (match) => marching.matchEnded(match) });
+  const marching = makeCampaignHandlers({
+    ...ground,
+    ...{ stories: createStoryShelf(db), armouries: createArmouries(db, cards) },
+    ...{ resources: playing.resources, matches: playing.service, now: Date.now },
+  });
+  problems.push(...marching.problems);
   ground.closing?.addEventListener('abort', () => playing.service.tables.leaveAll());
   const mustering = makeWarbandsHandlers(ground);
 
@@ -73,6 +82,7 @@ export function makeHandlers(ground: Ground): Handlers {
     problems = setUpContent(content);
     cards.changed();
     playing.service.forget();
+    marching.forget();
     push('settings.changed', settings.get());
     push('database.replaced', {});
     return restored;
@@ -106,6 +116,7 @@ export function makeHandlers(ground: Ground): Handlers {
     'library.summary': () => ok(library.summary()),
     ...playing.handlers,
     ...makePacksHandlers(ground),
+    ...marching.handlers,
     ...mustering,
     ...makeCollectionHandlers(ground),
     'rulebook.shelf': () => ok({ games: bookshelf.games(ground.games.all.map(({ id }) => id)) }),

@@ -56,6 +56,8 @@ export type { Setup as WarbandSetup, State as WarbandState } from './state.ts';
 export { choicesOf } from './describe.ts';
 export type { WarbandResources } from './table/resources.ts';
 
+export { catalogueFrom } from './campaign/catalogue.ts';
+export { cardOfVeteran } from './campaign/order.ts';
 export { faceOf, printOf } from './cards/face.ts';
 export { indexCard } from './cards/index-card.ts';
 export type { Card } from './cards/language.ts';
