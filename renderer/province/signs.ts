@@ -21,3 +21,14 @@ export const holdingSigns: Record<FactionLook['cloth'], string> = {
   waves: 'church',
   plain: 'house',
 };
+
+/** What a picture of a place shows where nobody stands. */
+export const placeFigures: Record<PlaceKind, string> = {
+  warband: 'swordman',
+  delve: 'crypt-entrance',
+  deepwarren: 'spade',
+  salient: 'spears',
+  event: 'direction-signs',
+  market: 'old-wagon',
+  rest: 'camp-cooking-pot',
+};

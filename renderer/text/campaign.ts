@@ -80,7 +80,7 @@ export const statusWords = {
   won: 'won',
   lost: 'lost',
   passed: 'passed',
-  unseen: 'not seen yet',
+  unseen: 'unseen',
   quiet: 'quiet',
   shut: 'road shut',
 } as const;
@@ -162,6 +162,8 @@ export const mapText = {
   tooPoor: (price: number) => `Needs ${String(price)} Tallow.`,
   decided: 'Decided. What it changed stays.',
   level: 'Difficulty',
+  levelIs: (name: string) => `Difficulty: ${name}`,
+  toldThere: 'What waits there is told when you come, with every answer and what it does.',
 };
 
 export const aimWords = {

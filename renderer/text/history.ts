@@ -78,6 +78,8 @@ export const historyText = {
   starNote: 'A starred match always keeps what shows it.',
   starFor: (title: string) => `Keep ${title} for ever`,
   starred: 'Starred',
+  ofCampaign: 'of a campaign',
+  toCampaign: 'To its campaign',
   unfinished: 'Its end is open',
 };
 

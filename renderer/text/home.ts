@@ -1,4 +1,5 @@
 /** Words of the home screen. Counts are the library's own; a count of nothing says what will be there. */
+import type { CampaignLine } from '../../shared/calls/campaign.ts';
 import type { Output } from '../../shared/ipc.ts';
 
 export type Summary = Output<'library.summary'>;
@@ -25,6 +26,10 @@ export const homeText = {
   play: 'Against the program, at one table, or your first game',
   rulebook: 'Rules, rulings and examples',
   campaign: 'One warband, many battles',
+  campaignIs: 'Campaign',
+  nextMarch: (march: number) => `March ${String(march)}, next`,
+  inBattle: 'The battle waits at the table.',
+  pageOpen: 'A page lies open.',
   settings: 'Reading, sound',
   noBackup: 'no backup yet',
 };
@@ -62,3 +67,7 @@ export function backupLine(madeAt: number | undefined, now: Date): string {
   if (days <= 0) return 'backed up today';
   return days === 1 ? 'backed up yesterday' : `backed up ${String(days)} days ago`;
 }
+
+/** Where the campaign under way stands, for the menu. */
+export const campaignLine = (stands: CampaignLine['stands'] | undefined): string =>
+  stands ? `${stands.actTitle || stands.court.name} · march ${String(stands.march + 1)}` : homeText.campaign;

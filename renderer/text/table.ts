@@ -266,6 +266,7 @@ export const tableText = {
     replay: 'Show it again',
   },
   ended: {
+    toCampaign: 'On with the campaign',
     wins: (names: readonly string[]) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`,
     draw: 'A draw',
     allLost: 'All are lost',

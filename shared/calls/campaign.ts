@@ -79,6 +79,25 @@ const campaignLine = z.strictObject({
 });
 export type CampaignLine = z.infer<typeof campaignLine>;
 
+/** A battlefield as a letter draws it, and the aims besides Morale: the parts of a scenario file that say so. */
+export const shownGround = z.object({
+  map: z.array(z.string()),
+  objectives: z
+    .array(
+      z.object({
+        kind: z.enum(['lastUntil', 'hold', 'collect', 'destroy', 'keepAlive']),
+        /** `$you` or `$rival`. */
+        player: z.string(),
+        round: count.optional(),
+        squares: z.array(z.string()).optional(),
+        turns: count.optional(),
+        tokens: count.optional(),
+        creature: z.string().optional(),
+      }),
+    )
+    .default([]),
+});
+
 const battleSchema = z.strictObject({
   /** The game it is played in. */
   game: gameName,
@@ -95,6 +114,13 @@ const openedSchema = z.strictObject({
   id: count,
   name: z.string(),
   revision: count,
+  /** The story's title, and that of the act under way; the finale has none. */
+  title: z.string(),
+  actTitle: z.string(),
+  /** The site of the last battle, where the map draws the hill. */
+  hill: z.string().optional(),
+  /** The grounds of the battles that letters tell of, by scenario. */
+  grounds: z.record(z.string(), shownGround),
   view: carried<CampaignView>(),
   /** Every legal answer, by number; none once it is over. `view.page` says which page they answer; without one, the map. */
   options: z.array(carried<CampaignAction>()),

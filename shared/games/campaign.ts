@@ -3,6 +3,8 @@
  * Effects and conditions are here because a preview shows exactly what will be applied.
  */
 
+import type { Temperament } from '../bots.ts';
+
 /** Which cards are meant; every part given must fit. */
 export interface CardQuery {
   id?: string | undefined;
@@ -259,7 +261,7 @@ export interface RivalView {
   id: string;
   court: string;
   card: string;
-  temperament: string;
+  temperament: Temperament;
   stance: Stance;
   /** Cards of yours it saw. */
   seen: string[];

@@ -8,7 +8,6 @@ page.on('console', (m) => ['error', 'warning'].includes(m.type()) && console.log
 page.on('pageerror', (e) => console.log('pageerror', e.message.slice(0, 300)));
 const shot = async (name: string) => { await page.waitForTimeout(350); await page.screenshot({ path: `/tmp/shots/${name}.png` }); };
 const go = async (hash: string) => { await page.evaluate((h) => (location.hash = h), hash); await page.waitForTimeout(500); };
-const wanted = process.argv[2] ?? 'all';
 try {
   await page.goto(host.address);
   await page.waitForTimeout(800);
@@ -17,7 +16,7 @@ try {
   await page.evaluate(async () => {});
   const begin = async (seed: string) => {
     await go('#/campaign');
-    await page.getByLabel('Number of the campaign').fill(seed);
+    await page.getByLabel('Number of the campaign').fill(seed.replace('9008','7'));
     await page.getByRole('button', { name: 'Light the lamps' }).click();
     await page.waitForTimeout(900);
   };
@@ -41,14 +40,14 @@ try {
     if (!kinds[name]) { kinds[name] = true; console.log(name); await shot(name); }
     if (name === 'ending') break;
     const press = async (n: RegExp) => { const b = page.getByRole('button', { name: n }).first(); if (await b.count()) { await b.click(); return true; } return false; };
-    if (name === 'map') { if (!(await press(/^March/))) { const open = page.locator('g.place.open'); await open.nth(i % (await open.count())).click({ force: true }); } }
+    if (name === 'map') { const battles = page.locator('g.place.open[aria-label*="Warband battle"]'); for (let k = 0; k < (await battles.count()); k++) { await battles.nth(k).click({ force: true }); await page.waitForTimeout(200); if (await page.getByRole('button', { name: /^March/ }).count()) break; } await shot('letter'); if (!(await press(/^March/))) { const open = page.locator('g.place.open'); await open.nth(i % (await open.count())).click({ force: true }); } }
     else if (name === 'event' || name === 'candle') await page.locator('.choice:not([aria-disabled=true])').last().click();
     else if (name === 'told') await press(/Read on/);
     else if (name === 'bundles') await page.getByRole('button', { name: 'Take these' }).nth(1).click();
     else if (name === 'mark') await page.locator('.mark-choice ol .button').first().click();
     else if (name === 'market') await press(/Leave the market/);
-    else if (name === 'muster') { const s = page.getByRole('button', { name: /^Take .* along/ }); for (let k = 0; k < 4 && (await s.count()) > 0; k++) { await s.first().click(); await page.waitForTimeout(250); } await shot('muster'); await press(/To the field/); }
-    else if (name === 'scene') { if (!(await press(/Read on|To the end|To the table/))) break; }
+    else if (name === 'muster') { const s = page.getByRole('button', { name: /^Take .* along/ }); for (let k = 0; k < 4 && (await s.count()) > 0; k++) { await s.first().click(); await page.waitForTimeout(250); } await shot('muster'); await shot('muster2'); await press(/To the field/); await page.waitForTimeout(2500); await shot('table'); await page.keyboard.press('Escape'); await page.waitForTimeout(500); const b = page.getByRole('button', { name: /Leave|Surrender|Give up/ }); console.log('table', await page.evaluate(() => location.hash), await b.count()); break; }
+    else if (name === 'scene') { if (!(await press(/Read on|To the end|Hear of it/))) break; }
     else { console.log('stuck'); break; }
     await page.waitForTimeout(450);
   }

@@ -5,6 +5,7 @@ import { battlePlan } from '../../campaign/battle-plan.ts';
 import { sellingPrice } from '../../campaign/collection.ts';
 import { campaign } from '../../campaign/index.ts';
 import { playersOf } from '../../campaign/rewards.ts';
+import { countryOf } from './country.ts';
 import { facesOf } from './faces.ts';
 import { sceneOf, wordsOf } from './readable.ts';
 import type { Session } from './session.ts';
@@ -22,6 +23,7 @@ export function openedOf(session: Session, stands: BattleStands): OpenCampaign {
   const battle = battleOf(session, stands);
   return {
     ...{ id: row.id, name: row.name, revision: row.revision, view },
+    ...countryOf(session, view),
     options: [...(campaign.decision(state)?.options ?? [])],
     words: wordsOf(session, view),
     ...(scene !== undefined && { scene }),

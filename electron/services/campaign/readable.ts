@@ -36,7 +36,7 @@ function prefixesOf({ setup }: CampaignState, view: CampaignView): string[] {
   return [
     ...always,
     ...acts.map(({ id }) => `act.${id}.title`),
-    ...view.rivals.map(({ id }) => `rival.${id}.name`),
+    ...view.rivals.flatMap(({ id, stance }) => [`rival.${id}.name`, `rival.${id}.${stance}`]),
     ...view.sites.flatMap((site) => ('letter' in site ? headOf(site.letter.place) : [])),
     ...chronicle.flatMap(({ place, kind, result }) =>
       kind === 'event' ? [`event.${place}.title`, `event.${place}.choice.${result}`] : headOf(place),
