@@ -2,12 +2,9 @@
  * A battle of a campaign, to a game that is played as one: what it is set up from, and what is told of it when it is
  * over. A game without these hooks has no places in a campaign. Owns the shapes only.
  */
-import type { Advantage, CardChange, Fact } from '../../shared/games/campaign.ts';
-import type { Kinded, Seat, Seed } from '../../shared/game.ts';
-import type { CallError } from '../../shared/ipc.ts';
-import type { Result } from '../../shared/result.ts';
+import type { Advantage, CardChange } from '../../shared/games/campaign.ts';
+import type { Seat } from '../../shared/game.ts';
 import type { BotChoice } from '../../shared/table.ts';
-import type { PlannedMatch } from './table-game.ts';
 
 export interface BattleHost {
   name: string;
@@ -46,10 +43,4 @@ export interface FoughtBattle<View, Event> {
   seat: Seat;
   creatures: readonly string[];
   veterans: readonly string[];
-}
-
-export interface BattleHooks<Setup, Event extends Kinded, View, Resources> {
-  plan(resources: Resources, order: BattleOrder, seed: Seed): Result<PlannedMatch<Setup>, CallError>;
-  /** Who fell, what was done, and which cards the other side saw. */
-  facts(fought: FoughtBattle<View, Event>): Fact[];
 }

@@ -20,6 +20,7 @@ import { makeMatchesHandlers } from './matches/handlers.ts';
 import { makePacksHandlers } from './packs/handlers.ts';
 import type { CardLibrary } from './packs/library.ts';
 import type { PackReader } from './packs/reader.ts';
+import { createUploads } from './packs/uploads.ts';
 import { createBookshelf } from './rulebook.ts';
 import { makeFile, type SaveFile, type WantedFile } from './saving/make-file.ts';
 import { createSettings } from './settings.ts';
@@ -61,10 +62,12 @@ export function makeHandlers(ground: Ground): Handlers {
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
   const playing = makeMatchesHandlers({ ...ground, finished: (match) => marching.matchEnded(match) });
+  const uploads = createUploads();
   const marching = makeCampaignHandlers({
-    ...ground,
+    ...{ ...ground, uploads },
     ...{ stories: createStoryShelf(db), armouries: createArmouries(db, cards) },
     ...{ resources: playing.resources, matches: playing.service, now: Date.now },
+    inBuilder: (campaign, name, list) => playing.resources.warbands.ofCampaign(campaign, name, list),
   });
   problems.push(...marching.problems);
   ground.closing?.addEventListener('abort', () => playing.service.tables.leaveAll());
@@ -89,7 +92,11 @@ export function makeHandlers(ground: Ground): Handlers {
   };
 
   const save = async (wanted: WantedFile): Promise<Answer<'app.save'>> => {
-    const sources = { handlers: { ...playing.handlers, ...mustering }, log, now: Date.now };
+    const sources = {
+      handlers: { ...playing.handlers, ...mustering, ...marching.handlers },
+      log,
+      now: Date.now,
+    };
     const made = await makeFile(wanted, sources);
     return made.ok ? ground.save(made.value) : made;
   };
@@ -115,7 +122,7 @@ export function makeHandlers(ground: Ground): Handlers {
     },
     'library.summary': () => ok(library.summary()),
     ...playing.handlers,
-    ...makePacksHandlers(ground),
+    ...makePacksHandlers({ ...ground, uploads }),
     ...marching.handlers,
     ...mustering,
     ...makeCollectionHandlers(ground),

@@ -8,7 +8,7 @@ import { levelIds, type CampaignAction, type CampaignEvent, type CampaignView } 
 import { nameText } from '../plain-text.ts';
 import { carried, facesSchema } from '../table.ts';
 import { z } from '../zod.ts';
-import { type CallTable, count, gameName, instant, nothing, type PushTable } from './words.ts';
+import { type CallTable, count, gameName, id, instant, nothing, type PushTable } from './words.ts';
 
 /** What tells two stories of one name apart. */
 const storyHash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -272,7 +272,9 @@ export type StoryReport = z.infer<typeof storyReport>;
 
 const byId = z.strictObject({ id: count });
 const answerOf = { id: count, revision: count };
+const upload = { upload: id };
 const stories = z.strictObject({ stories: z.array(storyLine) });
+const byHash = z.strictObject({ hash: storyHash });
 const cardList = z.array(word).max(200);
 
 export const campaignCalls = {
@@ -305,6 +307,8 @@ export const campaignCalls = {
     input: z.strictObject({ ...answerOf, creatures: cardList, orders: cardList }),
     output: answeredSchema,
   },
+  /** The campaign's warband in the builder, as it marches now: its number there. */
+  'campaign.builder': { input: byId, output: z.strictObject({ warband: z.string() }) },
   /**
    * The match of the battle that lies open: made if there is none yet, else the one under way. A captain's is played by
    * bots alone; unwatched, they play it to its end at once and `campaign.changed` tells of it.
@@ -315,12 +319,30 @@ export const campaignCalls = {
   },
   /** Turns back to a page: a new campaign that has only the first `at` answers. The old one stays as it is. */
   'campaign.turn': { input: z.strictObject({ id: count, at: count }), output: byId },
+  'campaign.chronicle': { input: byId, output: chronicleSchema },
+  /** The campaign as a file that repeats it elsewhere, or as a page to read; `app.save` saves it. */
+  'campaign.export': {
+    input: z.strictObject({ id: count, as: z.enum(['file', 'page']) }),
+    output: z.strictObject({ name: z.string(), text: z.string() }),
+  },
   'campaign.rename': { input: z.strictObject({ id: count, name: campaignName }), output: nothing },
   /** Can be undone. */
   'campaign.delete': { input: byId, output: nothing },
   'campaign.undelete': { input: byId, output: nothing },
+  /**
+   * A campaign from a file that `app.save` made (`{ kind: 'campaign' }`), sent with `packs.begin` and `packs.append`:
+   * repeated answer by answer and only then stored.
+   */
+  'campaign.import': { input: z.strictObject(upload), output: byId },
 
   'stories.list': { input: nothing, output: stories },
+  /** Reads what was sent with `packs.begin` and `packs.append` and says what is wrong with it. Stores nothing. */
+  'stories.check': { input: z.strictObject(upload), output: storyReport },
+  'stories.import': { input: z.strictObject({ ...upload, hash: storyHash }), output: stories },
+  /** A story that is switched off is not offered; campaigns that follow it go on. */
+  'stories.switch': { input: z.strictObject({ hash: storyHash, isEnabled: z.boolean() }), output: stories },
+  /** Only stories from outside. Campaigns keep what they follow. */
+  'stories.remove': { input: byHash, output: stories },
 } as const satisfies CallTable;
 
 export const campaignPushes = {

@@ -25,6 +25,7 @@ function isObject(value: unknown): boolean {
 export interface Armouries {
   /** Keeps the cards of these packs as they are now; answers their hash. */
   keep(packs: readonly string[]): string;
+  keepThese(armoury: Armoury): string;
   at(hash: string): Armoury | undefined;
   forget(): void;
 }
@@ -39,6 +40,7 @@ export function createArmouries(db: Db, library: CardLibrary): Armouries {
   };
   return {
     keep: (packs) => keepArmoury(db, gather(library, packs)),
+    keepThese: ({ catalogue, cards }) => keepArmoury(db, { catalogue, cards: [...cards.values()] }),
     at(hash) {
       const found = known.get(hash) ?? read(hash);
       if (found) known.set(hash, found);
@@ -48,7 +50,8 @@ export function createArmouries(db: Db, library: CardLibrary): Armouries {
   };
 }
 
-function gather(library: CardLibrary, packs: readonly string[]): z.infer<typeof keptSchema> {
+/** The cards of some packs as they are now. */
+export function gather(library: CardLibrary, packs: readonly string[]): z.infer<typeof keptSchema> {
   const isOfThem = (key: string): boolean => packs.includes(key.slice(0, key.indexOf('/')));
   const cards = [...library.cards().values()].filter(({ id }) => isOfThem(id));
   const lists = library.readyWarbands().filter(({ key }) => isOfThem(key));

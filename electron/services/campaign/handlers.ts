@@ -1,26 +1,30 @@
 /** The calls of the campaign, each a line that asks one service. */
 import { join } from 'node:path';
 import type { campaignCalls } from '../../../shared/calls/campaign.ts';
-import type { Answer, CallError, Handlers, Notice } from '../../../shared/ipc.ts';
+import type { CallError, Handlers, Notice } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { campaign } from '../../campaign/index.ts';
+import type { WarbandList } from '../../../shared/warbands.ts';
 import { refusalOf } from '../../campaign/refusals.ts';
 import { campaignsOfMatch, markDeleted, renameCampaign } from '../../db/campaigns.ts';
 import { messageOf } from '../../db/failure.ts';
 import type { Log } from '../log.ts';
 import { campaignActionSchema } from './action-schema.ts';
-import { beginBattle, matchOf } from './battles.ts';
+import { answering } from './answering.ts';
 import { beginCampaign, forkCampaign } from './beginning.ts';
-import { createDesk, type CampaignGround, type Desk, type Gone } from './desk.ts';
-import { campaignLines, storyLines } from './lines.ts';
-import { musterAnswers } from './muster.ts';
-import { canUndo, openedOf } from './opened.ts';
+import { createDesk } from './desk.ts';
+import { campaignLines } from './lines.ts';
+import { listOf } from './muster.ts';
+import { openedOf } from './opened.ts';
+import { makeStoryHandlers, type StoriesGround } from './story-handlers.ts';
 import { installStories } from './story-shelf.ts';
+import { telling } from './telling.ts';
 import { campaignError } from './words-of.ts';
 
-export interface CampaignDeps extends CampaignGround {
+export interface CampaignDeps extends StoriesGround {
   log: Log;
   resourcesFolder: string;
+  /** Lays a campaign's warband into the builder; answers its number there. */
+  inBuilder: (campaign: number, name: string, list: WarbandList) => string;
 }
 
 export interface CampaignHandlers {
@@ -60,6 +64,7 @@ export function makeCampaignHandlers(deps: CampaignDeps): CampaignHandlers {
         return open.ok ? ok(openedOf(open.value, desk.stands(open.value))) : open;
       },
       ...answering(deps, desk),
+      ...makeStoryHandlers(deps),
       'campaign.why': ({ id, action }) => {
         const open = desk.open(id);
         if (!open.ok) return open;
@@ -67,6 +72,12 @@ export function makeCampaignHandlers(deps: CampaignDeps): CampaignHandlers {
         const refusal = read.success ? refusalOf(open.value.state, read.data) : undefined;
         return ok(refusal ? { sentence: refusal.sentence, rule: refusal.rule } : {});
       },
+      'campaign.builder': ({ id }) => {
+        const open = desk.open(id);
+        if (!open.ok) return open;
+        return ok({ warband: deps.inBuilder(id, open.value.row.name, listOf(open.value.state.warband)) });
+      },
+      ...telling(deps, desk),
       'campaign.turn': ({ id, at }) => {
         const open = desk.open(id);
         return open.ok ? asId(forkCampaign(deps, open.value, at)) : open;
@@ -74,7 +85,6 @@ export function makeCampaignHandlers(deps: CampaignDeps): CampaignHandlers {
       'campaign.rename': ({ id, name }) => all(changed(renameCampaign(db, id, name)), id),
       'campaign.delete': ({ id }) => all(changed(markDeleted(db, id, now())), id),
       'campaign.undelete': ({ id }) => all(changed(markDeleted(db, id, null)), id),
-      'stories.list': () => ok({ stories: storyLines(deps) }),
     },
     matchEnded(match) {
       for (const id of campaignsOfMatch(db, match)) {
@@ -97,60 +107,3 @@ export function makeCampaignHandlers(deps: CampaignDeps): CampaignHandlers {
 
 const asId = (begun: Result<number, CallError>): Result<{ id: number }, CallError> =>
   begun.ok ? ok({ id: begun.value }) : begun;
-
-type Answering = 'campaign.answer' | 'campaign.undo' | 'campaign.muster' | 'campaign.battle';
-
-/** Calls that go on from a revision. */
-function answering(deps: CampaignDeps, desk: Desk): Pick<Handlers, Answering> {
-  const told = (gone: Result<Gone, CallError>): Answer<'campaign.answer'> => {
-    if (!gone.ok) return gone;
-    const { open, events } = gone.value;
-    return ok({ campaign: openedOf(open, desk.stands(open)), events });
-  };
-  return {
-    'campaign.answer': ({ id, revision, option }) => {
-      const open = desk.at(id, revision);
-      if (!open.ok) return open;
-      const action = campaign.decision(open.value.state)?.options[option];
-      if (!action) return err(campaignError('no-such-option'));
-      return told(isTold(action.kind) ? err(campaignError('battle-open')) : desk.goOn(open.value, [action]));
-    },
-    'campaign.undo': ({ id, revision }) => {
-      const open = desk.at(id, revision);
-      if (!open.ok) return open;
-      const stands = desk.stands(open.value);
-      if (stands.match !== undefined) return err(campaignError('battle-begun'));
-      if (!canUndo(open.value, stands)) return err(campaignError('nothing-to-take-back'));
-      return told(desk.goBack(open.value, open.value.answers.length - 1));
-    },
-    'campaign.muster': ({ id, revision, ...list }) => {
-      const open = desk.at(id, revision);
-      if (!open.ok) return open;
-      const answers = musterAnswers(open.value.state, list);
-      return answers.ok ? told(desk.goOn(open.value, answers.value)) : answers;
-    },
-    'campaign.battle': ({ id, revision, isWatched }) => {
-      const open = desk.at(id, revision);
-      return open.ok ? goToBattle(deps, desk, open.value, isWatched) : open;
-    },
-  };
-}
-
-/** Only a match answers these. */
-const isTold = (kind: string): boolean => kind === 'report' || kind === 'tell' || kind === 'toldAll';
-
-function goToBattle(
-  deps: CampaignDeps,
-  desk: Desk,
-  open: Parameters<typeof matchOf>[1],
-  isWatched: boolean,
-): Answer<'campaign.battle'> {
-  const known = matchOf(deps.db, open);
-  const match = known === undefined ? beginBattle(deps, open) : ok(known);
-  if (!match.ok) return match;
-  desk.fight(match.value, isWatched);
-  const opened = isWatched ? undefined : deps.matches.tables.open(match.value);
-  if (opened && !opened.ok) return opened;
-  deps.push('campaign.changed', { id: open.row.id });
-  return ok({ match: match.value, game: openedOf(open, desk.stands(open)).battle!.game });
-}

@@ -1,8 +1,10 @@
 /** A whole list at a muster: card by card as the campaign lists it, so that nothing marches that is not owned. */
 import type { CampaignAction } from '../../../shared/games/campaign.ts';
 import type { CallError } from '../../../shared/ipc.ts';
+import type { WarbandList } from '../../../shared/warbands.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { copiesOwned } from '../../campaign/collection.ts';
+import type { Warband } from '../../campaign/state.ts';
 import { refusalOf } from '../../campaign/refusals.ts';
 import type { CampaignState } from '../../campaign/index.ts';
 import { carryOn } from './session.ts';
@@ -67,3 +69,14 @@ function ordered(
   }
   return ok(answers);
 }
+
+/** The warband of a campaign as the builder writes lists. */
+export function listOf({ commander, creatures, orders, tiles }: Warband): WarbandList {
+  return {
+    commanders: counted([commander]),
+    ...{ creatures: counted(creatures), orders: counted(orders), tiles: counted(tiles) },
+  };
+}
+
+const counted = (keys: readonly string[]): WarbandList['creatures'] =>
+  [...countsOf(keys)].map(([key, copies]) => ({ key, copies }));

@@ -170,6 +170,7 @@ function lineOf({ matches, games }: Reading, id: number, playedAt: number, actio
       return { seat, ...factsOf(stored), colour, ...(bot && { bot }) };
     }),
     ...(trouble && { trouble }),
+    ...(found.campaign !== undefined && { campaign: found.campaign }),
   };
 }
 

@@ -11,14 +11,25 @@ import { makeCampaignHandlers } from '../../../electron/services/campaign/handle
 import { createStoryShelf } from '../../../electron/services/campaign/story-shelf.ts';
 import { makeMatchesHandlers } from '../../../electron/services/matches/handlers.ts';
 import { createCardLibrary } from '../../../electron/services/packs/library.ts';
+import type { PackReader } from '../../../electron/services/packs/reader.ts';
+import { readSentStory } from '../../../electron/services/campaign/sent-story.ts';
+import { createUploads } from '../../../electron/services/packs/uploads.ts';
+import { ok } from '../../../shared/result.ts';
 import type { CampaignAction } from '../../../shared/games/campaign.ts';
 import { calls, pushes, type CallName, type Handlers, type Input, type Output } from '../../../shared/ipc.ts';
 import { databaseWithPacks, pacedFreely, randomBots } from '../matches/support.ts';
 
+const backup = { id: 'b', reason: 'before-import' as const, madeAt: 0, bytes: 0 };
+
+type Reader = Pick<PackReader, 'readStory'>;
+
+/** Reads as the thread does, without one. */
+const unthreaded: Reader = { readStory: (sent, cards) => Promise.resolve(readSentStory(sent, cards)) };
+
 type Called = Partial<Handlers>;
 
 /** A resources folder with these stories in it: from the program's own, or from the tests. */
-export function storiesFolder(...folders: string[]): string {
+function storiesFolder(...folders: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'deepmarch-stories-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const from of folders) {
@@ -29,15 +40,16 @@ export function storiesFolder(...folders: string[]): string {
 }
 
 export const twoLights = 'test/campaign/stories/two-lights';
-export const sixCandles = 'resources/stories/six-candles';
 
 export async function startCampaigns({
   db,
   among = games,
   resourcesFolder = storiesFolder(twoLights),
-}: { db?: Db; among?: Games; resourcesFolder?: string } = {}) {
+  reader = unthreaded,
+}: { db?: Db; among?: Games; resourcesFolder?: string; reader?: Reader } = {}) {
   const opened = db ?? (await databaseWithPacks());
   const cards = createCardLibrary(opened);
+  const uploads = createUploads();
   const pushed: { name: string; payload: unknown }[] = [];
   const log = { write: () => undefined, recent: () => [] };
   const push = (name: keyof typeof pushes, payload: unknown) => {
@@ -59,7 +71,9 @@ export async function startCampaigns({
   const marching = makeCampaignHandlers({
     ...common,
     ...{ stories: createStoryShelf(opened), armouries: createArmouries(opened, cards) },
+    ...{ uploads, reader, backups: { create: () => Promise.resolve(ok(backup)) } },
     ...{ resources: playing.resources, matches: playing.service, now: () => 1000, resourcesFolder },
+    inBuilder: (campaign, name, list) => playing.resources.warbands.ofCampaign(campaign, name, list),
   });
   const handlers: Called = { ...playing.handlers, ...marching.handlers };
 
@@ -73,6 +87,7 @@ export async function startCampaigns({
   return {
     db: opened,
     cards,
+    uploads,
     pushed,
     problems: marching.problems,
     /** Asks and expects a good answer. */
