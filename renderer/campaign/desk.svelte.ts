@@ -1,9 +1,10 @@
 /** A campaign as it lies open in the window: what is shown, what may be answered, and what a weighed answer would do. */
 import type { OpenCampaign } from '../../shared/calls/campaign.ts';
-import type { CardFace } from '../../shared/cards.ts';
+import type { CardFace, FactionLook } from '../../shared/cards.ts';
 import type { CampaignAction, CampaignEvent, CampaignView, Effect } from '../../shared/games/campaign.ts';
 import type { Answer } from '../../shared/ipc.ts';
 import { api } from '../api.ts';
+import { cardLibrary } from '../cards/library.svelte.ts';
 import { notices } from '../shell/notices.svelte.ts';
 import { router } from '../shell/router.svelte.ts';
 import { campaignText } from '../text/campaign.ts';
@@ -40,6 +41,10 @@ export class CampaignDesk {
 
   readonly face = (key: string): CardFace | undefined => this.opened.faces[key];
   readonly card = (key: string): string => this.face(key)?.name ?? key;
+
+  /** How a card looks: a veteran as the court they came from. */
+  readonly look = (key: string): FactionLook =>
+    cardLibrary.look(this.view.roster.find(({ id }) => id === key)?.card ?? key);
 
   #option(action: CampaignAction): number {
     const wanted = wordOf(action);

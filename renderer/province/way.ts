@@ -24,11 +24,28 @@ export interface Stop {
   march: number;
 }
 
-/** What a chronicle says of where one was: the site of each march that led somewhere. */
-export const stopsOf = (lines: readonly { march: number; site: string; kind: string; result: string; by?: string | undefined }[]): Stop[] =>
-  lines
-    .filter(({ kind, result, by }) => result !== 'passed' && by !== 'captain' && !['level', 'veteran', 'resting'].includes(kind))
-    .map(({ site, march }) => ({ site, march: march + 1 }));
+interface Line {
+  march: number;
+  site: string;
+  kind: string;
+  result: string;
+  by?: string | undefined;
+}
+
+const never = ['level', 'veteran', 'resting'];
+
+/** Where each march led, as a chronicle says it: to its battle, else to what was met on the road. */
+export function stopsOf(lines: readonly Line[]): Stop[] {
+  const led = lines.filter(({ kind, result, by }) => result !== 'passed' && by !== 'captain' && !never.includes(kind));
+  const marches = [...new Set(led.map(({ march }) => march))];
+  return marches.flatMap((march): Stop[] => {
+    const own = led.filter((line) => line.march === march);
+    const chief = own.find(({ kind }) => kind !== 'event') ?? own.at(-1)!;
+    const before = led.findLast((line) => line.march < march);
+    // What comes to one where one stands is no march.
+    return chief.kind === 'event' && chief.site === before?.site ? [] : [{ site: chief.site, march: march + 1 }];
+  });
+}
 
 /** All legs from the first site along the stops, each road once. */
 export function legsOf(roads: readonly Road[], home: string, stops: readonly Stop[]): Leg[] {

@@ -331,6 +331,8 @@ export const endingText = {
 export const chronicleText = {
   title: 'Chronicle',
   empty: 'Nothing is written yet. The first march writes the first page.',
+  act: (numeral: string) => `Act ${numeral}`,
+  warband: 'The warband after it',
   onePage: 'One page to keep',
   wholeFile: 'The whole, as a file',
   after: (march: number) => `The province after march ${String(march)}`,

@@ -231,7 +231,16 @@ const chronicleSchema = z.strictObject({
   rivals: z.array(
     z.strictObject({ ...named.shape, court: z.string(), stance: z.string(), last: z.string().optional() }),
   ),
-  sites: z.array(z.strictObject({ id: z.string(), name: z.string(), at: z.tuple([z.number(), z.number()]) })),
+  sites: z.array(
+    z.strictObject({
+      ...named.shape,
+      at: z.tuple([z.number(), z.number()]),
+      /** A holding: the court whose candle burns there. */
+      court: z.string().optional(),
+    }),
+  ),
+  /** Where the hill stands. */
+  hill: z.string().optional(),
   roads: z.array(z.tuple([z.string(), z.string()])),
   /** Pages that can be turned back to: the moment a march was chosen. Empty on a sworn campaign. */
   turns: z.array(z.strictObject({ at: count, act: count, march: count, siteName: z.string() })),

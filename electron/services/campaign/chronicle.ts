@@ -6,6 +6,7 @@ import type { Chronicle } from '../../../shared/calls/campaign.ts';
 import { campaign, type CampaignState } from '../../campaign/index.ts';
 import { battlesOf } from '../../db/campaigns.ts';
 import type { Db } from '../../db/connect.ts';
+import { hillOf } from './country.ts';
 import { facesOf } from './faces.ts';
 import { chaptersOf } from './chronicle-chapters.ts';
 import { livesOf } from './chronicle-lives.ts';
@@ -34,6 +35,7 @@ export function chronicleOf(db: Db, session: Session): Chronicle {
   const told = toldOf(db, session);
   const { texts } = told;
   const view = campaign.view(state, 0);
+  const hill = hillOf(setup);
   return {
     ...{ id: row.id, name: row.name, title: texts['story.title'] ?? '', level: view.level, form: view.form },
     court: { id: view.court, name: texts[`court.${view.court}`] ?? view.court },
@@ -44,7 +46,11 @@ export function chronicleOf(db: Db, session: Session): Chronicle {
       ...{ id, court, stance, name: texts[`rival.${id}.name`] ?? id },
       ...(view.ending !== undefined && { last: texts[`rival.${id}.ending.${view.ending}`] ?? '' }),
     })),
-    sites: content.story.sites.map(({ id, at }) => ({ id, at, name: texts[`site.${id}`] ?? id })),
+    sites: content.story.sites.map(({ id, at, court }) => ({
+      ...{ id, at, name: texts[`site.${id}`] ?? id },
+      ...(court !== undefined && { court }),
+    })),
+    ...(hill !== undefined && { hill }),
     roads: view.roads,
     turns: setup.form === 'sworn' ? [] : turnsOf(told),
     faces: facesOf(session, view),

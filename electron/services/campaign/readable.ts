@@ -39,7 +39,9 @@ function prefixesOf({ setup }: CampaignState, view: CampaignView): string[] {
     ...view.rivals.flatMap(({ id, stance }) => [`rival.${id}.name`, `rival.${id}.${stance}`]),
     ...view.sites.flatMap((site) => ('letter' in site ? headOf(site.letter.place) : [])),
     ...chronicle.flatMap(({ place, kind, result }) =>
-      kind === 'event' ? [`event.${place}.title`, `event.${place}.choice.${result}`] : headOf(place),
+      kind === 'event'
+        ? [`event.${place}.title`, `event.${place}.choice.${result}`]
+        : [...headOf(place), `place.${place}.${result}`],
     ),
     ...(page ? prefixesOfPage(setup.story.finale, page) : []),
     ...(ending === undefined

@@ -3,11 +3,14 @@ import type { Chronicle, ChronicleEntry } from '../../../shared/calls/campaign.t
 import type { CampaignView, SiteView } from '../../../shared/games/campaign.ts';
 import { stopsOf, type Stop } from '../../province/way.ts';
 
+/** A site as a map of the past shows it: what became of it, and no letter any more. */
+type MarkedSite = Pick<SiteView, 'id' | 'at' | 'court' | 'status'>;
+
 export interface ChroniclePageData {
   entry: ChronicleEntry;
   act: number;
   actTitle: string;
-  sites: SiteView[];
+  sites: MarkedSite[];
   candles: CampaignView['candles'];
   here: string;
   stops: Stop[];
@@ -31,8 +34,9 @@ export function pagesOf({ chapters, sites }: Chronicle): ChroniclePageData[] {
       const stops = stopsOf(before);
       return {
         ...{ entry, act, actTitle: title, stops, here: stops.at(-1)?.site ?? entry.site },
-        sites: sites.map(({ id, at: spot }) => ({
-          ...{ id, at: spot, status: statusAt(sofar, id) as 'quiet' },
+        sites: sites.map(({ id, at: spot, court }): MarkedSite => ({
+          ...{ id, at: spot, status: statusAt(sofar, id) },
+          ...(court !== undefined && { court }),
         })),
         candles: candles.map(({ court, isLit, isTaken }) => ({ court, isLit, isTaken })),
       };

@@ -151,10 +151,23 @@ const tellers: { [Name in MainKind]: Teller<Name> } = {
 const faceOf = <Name extends MainKind>(kind: Name, effect: Of<Name>, names: Names): ChipFace =>
   tellers[kind](effect, names);
 
+/** Two sums of the same kind are one: what counts is what lies in the purse afterwards. */
+function joined(effects: readonly Effect[]): Effect[] {
+  const told: Effect[] = [];
+  for (const effect of effects) {
+    const at = told.findIndex((each) => ('tallow' in effect && 'tallow' in each) || ('ground' in effect && 'ground' in each));
+    const before = told[at];
+    if ('tallow' in effect && before && 'tallow' in before) told[at] = { tallow: before.tallow + effect.tallow };
+    else if ('ground' in effect && before && 'ground' in before) told[at] = { ground: before.ground + effect.ground };
+    else told.push(effect);
+  }
+  return told;
+}
+
 /** The chips of some effects, in the order they always have. */
 export function chipsOf(desk: CampaignDesk, effects: readonly Effect[], about: About = {}): ChipFace[] {
   const names = new Names(desk, about);
-  return effects
+  return joined(effects)
     .toSorted((one, other) => order.indexOf(kindOf(one)) - order.indexOf(kindOf(other)))
     .map((effect) => faceOf(kindOf(effect), effect as Of<MainKind>, names));
 }
