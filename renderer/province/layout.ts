@@ -65,7 +65,11 @@ const meet = (one: Box, other: Box): boolean =>
 const around = ([x, y]: Point, r: number): Box => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
 
 /** Below, above, right or left of its mark: the first where the name covers nothing. */
-export function labelsOf(layout: Layout, sites: readonly MapSite[], name: (id: string) => string): Map<string, Label> {
+export function labelsOf(
+  layout: Layout,
+  sites: readonly MapSite[],
+  name: (id: string) => string,
+): Map<string, Label> {
   const taken: Box[] = sites.map(({ id, court }) => {
     const [x, y] = layout.spots.get(id)!;
     if (court === undefined) return around([x, y], 19);
@@ -73,7 +77,9 @@ export function labelsOf(layout: Layout, sites: readonly MapSite[], name: (id: s
   });
   const labels = new Map<string, Label>();
   for (const { id } of sites.filter(({ court }) => court === undefined)) {
-    const found = placesFor(layout.spots.get(id)!, name(id)).find(({ box }) => !taken.some((each) => meet(each, box)));
+    const found = placesFor(layout.spots.get(id)!, name(id)).find(
+      ({ box }) => !taken.some((each) => meet(each, box)),
+    );
     const { label, box } = found ?? placesFor(layout.spots.get(id)!, name(id))[0]!;
     taken.push(box);
     labels.set(id, label);
@@ -93,13 +99,23 @@ function placesFor([x, y]: Point, words: string): { label: Label; box: Box }[] {
 }
 
 /** The site that lies most in a direction, for arrow keys: near and straight ahead. */
-export function siteTowards(layout: Layout, from: string, [dx, dy]: Point, among: readonly string[]): string | undefined {
+export function siteTowards(
+  layout: Layout,
+  from: string,
+  [dx, dy]: Point,
+  among: readonly string[],
+): string | undefined {
   const start = layout.spots.get(from);
   if (!start) return among[0];
   const ranked = among.flatMap((id) => {
     const [x, y] = layout.spots.get(id)!;
-    const [along, aside] = [(x - start[0]) * dx + (y - start[1]) * dy, Math.abs((x - start[0]) * dy - (y - start[1]) * dx)];
-    return id === from || along <= 0 || aside > along * 1.6 ? [] : [{ id, cost: distance([x, y], start) + aside }];
+    const [along, aside] = [
+      (x - start[0]) * dx + (y - start[1]) * dy,
+      Math.abs((x - start[0]) * dy - (y - start[1]) * dx),
+    ];
+    return id === from || along <= 0 || aside > along * 1.6
+      ? []
+      : [{ id, cost: distance([x, y], start) + aside }];
   });
   return ranked.toSorted((one, other) => one.cost - other.cost)[0]?.id;
 }

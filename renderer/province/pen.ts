@@ -21,9 +21,7 @@ export function curveThrough(points: readonly Point[]): string {
 /** Inner points a little off, as a hand would. */
 export const shaken = (points: readonly Point[], random: Random, by: number): Point[] =>
   points.map(([x, y], i) =>
-    i === 0 || i === points.length - 1
-      ? [x, y]
-      : [x + (random() - 0.5) * by, y + (random() - 0.5) * by],
+    i === 0 || i === points.length - 1 ? [x, y] : [x + (random() - 0.5) * by, y + (random() - 0.5) * by],
   );
 
 const pieces = 14;

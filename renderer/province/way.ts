@@ -36,14 +36,18 @@ const never = ['level', 'veteran', 'resting'];
 
 /** Where each march led, as a chronicle says it: to its battle, else to what was met on the road. */
 export function stopsOf(lines: readonly Line[]): Stop[] {
-  const led = lines.filter(({ kind, result, by }) => result !== 'passed' && by !== 'captain' && !never.includes(kind));
+  const led = lines.filter(
+    ({ kind, result, by }) => result !== 'passed' && by !== 'captain' && !never.includes(kind),
+  );
   const marches = [...new Set(led.map(({ march }) => march))];
   return marches.flatMap((march): Stop[] => {
     const own = led.filter((line) => line.march === march);
     const chief = own.find(({ kind }) => kind !== 'event') ?? own.at(-1)!;
     const before = led.findLast((line) => line.march < march);
     // What comes to one where one stands is no march.
-    return chief.kind === 'event' && chief.site === before?.site ? [] : [{ site: chief.site, march: march + 1 }];
+    return chief.kind === 'event' && chief.site === before?.site
+      ? []
+      : [{ site: chief.site, march: march + 1 }];
   });
 }
 

@@ -108,7 +108,8 @@ export const stripText = {
   wakes: (most: number) => `At ${String(most)} she wakes`,
   calm: 'nothing has stirred her yet',
   becomes: (name: string, from: number, to: number) => `${name}: ${String(from)}, would be ${String(to)}`,
-  spine: (sum: number, most: number, words: string) => `Stirrings ${String(sum)} of ${String(most)}: ${words}`,
+  spine: (sum: number, most: number, words: string) =>
+    `Stirrings ${String(sum)} of ${String(most)}: ${words}`,
 };
 
 export const causeWords = {
@@ -262,7 +263,8 @@ export const battleText = {
   sentence: 'It waits at the table, at the move where you left it.',
   toTable: 'To the table',
   captain: 'The captain is away',
-  captainSentence: 'The battle is fought without you. You can watch it at the table, or hear of it when it is over.',
+  captainSentence:
+    'The battle is fought without you. You can watch it at the table, or hear of it when it is over.',
   fought: 'It is being fought now. The news comes when it is over.',
   watch: 'Watch it',
   hearOfIt: 'Hear of it later',

@@ -56,7 +56,12 @@ export const campaignMoments = {
   },
   finale: { ...watch, wins: [true], until: (state) => page(state) === 'finale' },
   /** A short story is told to its end. */
-  ending: { story: 'two-lights', court: 'lantern-watch', wins: [true], until: (state) => state.outcome !== undefined },
+  ending: {
+    story: 'two-lights',
+    court: 'lantern-watch',
+    wins: [true],
+    until: (state) => state.outcome !== undefined,
+  },
 } as const satisfies Record<string, CampaignMoment>;
 
 const brisk: readonly CampaignAction['kind'][] = [
@@ -79,8 +84,12 @@ function answerOf(state: CampaignState, wins: readonly boolean[], fought: number
 function factsOf({ pages: [open], warband, march }: CampaignState, isWon: boolean): Fact[] {
   if (open?.kind !== 'battle' && open?.kind !== 'reporting') return [];
   const orders = warband.orders.slice(0, 6).map((card): Fact => ({ fact: 'saw', card }));
-  if (!isWon) return [...open.marching.slice(0, 1).map((veteran): Fact => ({ fact: 'fell', veteran })), ...orders];
-  return [{ fact: 'deed', deed: 'felled', by: warband.creatures[march % warband.creatures.length]! }, ...orders];
+  if (!isWon)
+    return [...open.marching.slice(0, 1).map((veteran): Fact => ({ fact: 'fell', veteran })), ...orders];
+  return [
+    { fact: 'deed', deed: 'felled', by: warband.creatures[march % warband.creatures.length]! },
+    ...orders,
+  ];
 }
 
 function walk(state: CampaignState, { wins, until }: CampaignMoment): CampaignAction[] {
@@ -146,7 +155,13 @@ function begin(db: Database, name: keyof typeof campaignMoments, at: number): nu
   const beginning: Beginning = { court, levy, level: 'march', form, games: ['warband'] };
   const state = campaign.start(setupOf(content, armoury, beginning), 7);
   const answers = walk(state, moment);
-  const played = { name: `The way to ${name}`, storyKey: row.key, storyHash: row.hash, armouryHash, beginning };
+  const played = {
+    name: `The way to ${name}`,
+    storyKey: row.key,
+    storyHash: row.hash,
+    armouryHash,
+    beginning,
+  };
   const ground = { db, push: () => undefined, now: () => Date.now() + at };
   return store(ground, { ...played, seed: 7, state, answers });
 }

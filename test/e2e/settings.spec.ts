@@ -72,7 +72,7 @@ test.describe('appearance', () => {
         ),
       );
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await app.open('#/campaign');
+    await app.open('#/');
     await flame().toContain('flicker');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await flame().toBe('none');
@@ -81,7 +81,7 @@ test.describe('appearance', () => {
 
     await app.open('#/settings');
     await page.getByRole('radio', { name: 'Reduced' }).check();
-    await app.open('#/campaign');
+    await app.open('#/');
     await expect(page.locator('.flame').first()).toBeAttached();
     await flame().toBe('none');
   });

@@ -67,7 +67,10 @@ export interface Played {
 }
 
 /** Stores a campaign as it stands after its answers. */
-export function store({ db, push, now }: Pick<CampaignGround, 'db' | 'push' | 'now'>, played: Played): number {
+export function store(
+  { db, push, now }: Pick<CampaignGround, 'db' | 'push' | 'now'>,
+  played: Played,
+): number {
   const { state, answers = [], beginning, ...rest } = played;
   const { rulesVersion } = campaign;
   const begun = { ...rest, setup: beginning, rulesVersion };

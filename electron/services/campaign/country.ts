@@ -8,7 +8,10 @@ import type { Session } from './session.ts';
 
 export type Country = Pick<OpenCampaign, 'title' | 'actTitle' | 'hill' | 'grounds'>;
 
-export function countryOf({ content, setup }: Pick<Session, 'content' | 'setup'>, view: CampaignView): Country {
+export function countryOf(
+  { content, setup }: Pick<Session, 'content' | 'setup'>,
+  view: CampaignView,
+): Country {
   const texts = textsOf(content);
   const act = setup.story.acts[view.act - 1];
   const hill = hillOf(setup);
@@ -25,7 +28,9 @@ export const hillOf = ({ story }: CampaignSetup): string | undefined =>
   story.places.find(({ id }) => story.finale.includes(id))?.sites?.[0];
 
 const scenariosIn = ({ sites }: CampaignView): string[] =>
-  sites.flatMap((site) => ('letter' in site && site.letter.scenario !== undefined ? [site.letter.scenario] : []));
+  sites.flatMap((site) =>
+    'letter' in site && site.letter.scenario !== undefined ? [site.letter.scenario] : [],
+  );
 
 /** A scenario's ground and aims as its file has them; what cannot be read is not drawn. */
 function groundOf(source: string | undefined, id: string): [string, OpenCampaign['grounds'][string]][] {

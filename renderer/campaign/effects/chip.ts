@@ -103,14 +103,25 @@ const tellers: { [Name in MainKind]: Teller<Name> } = {
   }),
   recruit: ({ recruit }, names) => ({
     sign: 'rally-the-troops',
-    words: recruit === 'v1' ? effectText.recruitLike(names.veteran()) : names.drawn({ type: 'creature', ...recruit }),
+    words:
+      recruit === 'v1'
+        ? effectText.recruitLike(names.veteran())
+        : names.drawn({ type: 'creature', ...recruit }),
     tone: 'good',
   }),
   honour: ({ honour }, names) => ({
-    ...{ sign: 'wax-seal', words: effectText.honour(names.veteran(), names.desk.say(`honour.${honour}`)), tone: 'good' },
+    ...{
+      sign: 'wax-seal',
+      words: effectText.honour(names.veteran(), names.desk.say(`honour.${honour}`)),
+      tone: 'good',
+    },
   }),
   scar: ({ scar }, names) => ({
-    ...{ sign: 'claw-slashes', words: effectText.scar(names.veteran(), names.desk.say(`scar.${scar}`)), tone: 'bad' },
+    ...{
+      sign: 'claw-slashes',
+      words: effectText.scar(names.veteran(), names.desk.say(`scar.${scar}`)),
+      tone: 'bad',
+    },
   }),
   heal: ({ heal }, names) => ({
     sign: 'bandage-roll',
@@ -155,10 +166,14 @@ const faceOf = <Name extends MainKind>(kind: Name, effect: Of<Name>, names: Name
 function joined(effects: readonly Effect[]): Effect[] {
   const told: Effect[] = [];
   for (const effect of effects) {
-    const at = told.findIndex((each) => ('tallow' in effect && 'tallow' in each) || ('ground' in effect && 'ground' in each));
+    const at = told.findIndex(
+      (each) => ('tallow' in effect && 'tallow' in each) || ('ground' in effect && 'ground' in each),
+    );
     const before = told[at];
-    if ('tallow' in effect && before && 'tallow' in before) told[at] = { tallow: before.tallow + effect.tallow };
-    else if ('ground' in effect && before && 'ground' in before) told[at] = { ground: before.ground + effect.ground };
+    if ('tallow' in effect && before && 'tallow' in before)
+      told[at] = { tallow: before.tallow + effect.tallow };
+    else if ('ground' in effect && before && 'ground' in before)
+      told[at] = { ground: before.ground + effect.ground };
     else told.push(effect);
   }
   return told;

@@ -13,7 +13,16 @@ export interface Shown {
 const things = [
   ...['wooden-sign', 'old-wagon', 'candle-light', 'cooking-pot', 'direction-signs', 'hunting-horn', 'raven'],
   ...['farmer', 'pilgrim-hat', 'monk-face', 'sheep', 'broken-wall', 'church', 'windmill', 'scroll-unfurled'],
-  ...['well', 'stag-head', 'lantern-flame', 'mushroom-house', 'fireplace', 'wolf-head', 'hobbit-door', 'raft'],
+  ...[
+    'well',
+    'stag-head',
+    'lantern-flame',
+    'mushroom-house',
+    'fireplace',
+    'wolf-head',
+    'hobbit-door',
+    'raft',
+  ],
 ];
 
 const motifOf = (desk: CampaignDesk, card: string | undefined): string | undefined =>

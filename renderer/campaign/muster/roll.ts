@@ -10,7 +10,11 @@ export interface RollRow {
 }
 
 /** Cards of a list, the highest Level first. */
-export function rowsOf(desk: CampaignDesk, cards: readonly string[], also: readonly string[] = []): RollRow[] {
+export function rowsOf(
+  desk: CampaignDesk,
+  cards: readonly string[],
+  also: readonly string[] = [],
+): RollRow[] {
   return [...new Set([...cards, ...also])]
     .map((card) => {
       const face = desk.face(card);

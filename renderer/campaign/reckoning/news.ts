@@ -17,7 +17,8 @@ export interface News {
 export function newsOf({ view }: CampaignDesk, page: Page): News | undefined {
   const [, told, result] = (page.kind === 'scene' && resultScene.exec(page.text)) || [];
   const line = view.chronicle.findLast(
-    ({ place, result: ended }) => (told === undefined || place === told) && ['won', 'lost', 'passed'].includes(ended),
+    ({ place, result: ended }) =>
+      (told === undefined || place === told) && ['won', 'lost', 'passed'].includes(ended),
   );
   const place = told ?? line?.place;
   const ended = result ?? line?.result;

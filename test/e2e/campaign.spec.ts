@@ -1,0 +1,156 @@
+// The campaign from its first page to its chronicle, each page by the keys or the pointer and each looked at by axe.
+import type { Page } from '@playwright/test';
+import { campaignsAt } from './campaign-moments.ts';
+import { expect, test } from './fixture.ts';
+
+const stands = campaignsAt('secondAct', 'bundles', 'laterMuster', 'event', 'ending');
+test.use({ found: { fill: stands.fill } });
+
+const strip = (page: Page) => page.getByRole('region', { name: 'State of the campaign' });
+const readOn = (page: Page) => page.getByRole('button', { name: 'Read on' });
+
+test('a campaign is begun: court, level and form are chosen, its first pages read, its map laid out', async ({
+  app,
+  page,
+}) => {
+  await app.open('#/campaign');
+  await page.getByRole('radio', { name: /Hearthroad/ }).check();
+  await page.getByText('Oath', { exact: true }).click();
+  await page.getByLabel('Number of the campaign').fill('11');
+  await app.axe();
+  await page.getByRole('button', { name: 'Light the lamps' }).click();
+  await expect(page.getByRole('heading', { name: 'The Six Candles', level: 2 })).toBeFocused();
+  await expect(strip(page)).toContainText('Kindling');
+  await app.axe();
+  await page.keyboard.press('Enter');
+  // Scenes and events come first; the last answer of an event is open to all (C-3).
+  const map = page.getByRole('group', { name: 'The province' });
+  while (!(await map.isVisible())) {
+    const before = await page.locator('.story-sheet .text').textContent();
+    if (await readOn(page).isVisible()) await readOn(page).click();
+    else await page.locator('.choice').last().click();
+    await expect(async () => {
+      const text = page.locator('.story-sheet .text');
+      expect((await map.isVisible()) || (await text.textContent()) !== before).toBe(true);
+    }).toPass();
+  }
+  await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('oath');
+  await app.axe();
+});
+
+test('the map is walked by the keys, and a letter says what a place will do', async ({ app, page }) => {
+  await app.open(stands.route('secondAct'));
+  const places = page.getByRole('group', { name: 'The province' }).getByRole('button');
+  await places.first().focus();
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.keyboard.press('ArrowDown');
+  const second = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(second).not.toBe(first);
+  await page.keyboard.press('Enter');
+  const title = second!.split(':')[0]!;
+  await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
+  await app.axe();
+});
+
+test('three clicks lead from the map to a battle; what was begun outlives a reload; giving up is reckoned', async ({
+  app,
+  page,
+}) => {
+  await app.open(stands.route('secondAct'));
+  // First click: a place where a battle waits.
+  await page.getByRole('button', { name: /Warband battle, \d/ }).first().click();
+  await page.getByRole('button', { name: 'March', exact: false }).and(page.locator('.march')).click();
+  await app.axe();
+  await page.getByRole('button', { name: 'To the field' }).click();
+  await expect(page).toHaveURL(/#\/match\/\d+/);
+  const table = page.url();
+  await page.reload();
+  expect(page.url()).toBe(table);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Surrender' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Surrender' }).click();
+  await page.getByRole('link', { name: 'On with the campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'Lost', level: 2 })).toBeVisible();
+  await expect(page.getByText('As the letter said')).toBeVisible();
+  await app.axe();
+  await readOn(page).click();
+  await app.open('#/history');
+  await expect(page.getByText('of a campaign').first()).toBeVisible();
+});
+
+test('a won battle is reckoned: one bundle of three, then one honour of two', async ({ app, page }) => {
+  await app.open(stands.route('bundles'));
+  await expect(page.getByRole('heading', { name: 'Won', level: 2 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take these' })).toHaveCount(3);
+  await app.axe();
+  await page.keyboard.press('2');
+  await expect(page.getByText('One honour of two')).toBeVisible();
+  await app.axe();
+  await page.keyboard.press('1');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: 'Those with names' })).not.toContainText('Nobody has a name yet');
+  await app.axe();
+});
+
+test('at the muster a veteran is seated, taken back by undo, and a card goes one way only', async ({ app, page }) => {
+  await app.open(stands.route('laterMuster'));
+  const take = page.getByRole('button', { name: /^Take .* along$/ });
+  const name = (await take.first().getAttribute('aria-label'))!.replace(/^Take | along$/g, '');
+  await take.first().click();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  await app.axe();
+  await page.keyboard.press('z');
+  await expect(page.getByRole('article', { name })).toBeHidden();
+  await page.getByRole('button', { name: 'Change cards' }).click();
+  await app.axe();
+});
+
+test('a weighed answer shows in the counters before it is given; the answer is the number pressed', async ({
+  app,
+  page,
+}) => {
+  await app.open(stands.route('event'));
+  const choices = page.locator('.choice');
+  await choices.first().focus();
+  await app.axe();
+  const title = await page.locator('.story-sheet h2').textContent();
+  await page.keyboard.press(String(await choices.count()));
+  await expect(page.locator('.story-sheet h2').filter({ hasText: title! })).toBeHidden();
+});
+
+test('a page is turned back: another way begins beside the old one', async ({ app, page }) => {
+  await app.open(stands.route('secondAct'));
+  const before = page.url();
+  await page.getByRole('button', { name: 'Turn back a page' }).click();
+  await expect(page.getByRole('button', { name: /^Begin again from march 2/ })).toBeVisible();
+  await app.axe();
+  await page.getByRole('button', { name: /^Begin again from march 2/ }).click();
+  await expect(strip(page)).toContainText('March 2');
+  expect(page.url()).not.toBe(before);
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await expect(page.getByText('Another way, from a page turned back')).toBeVisible();
+  await app.axe();
+});
+
+test('an ending is told, its chronicle leafed through and taken along', async ({ app, page }) => {
+  await app.open(stands.route('ending'));
+  await expect(page.getByText('The courts')).toBeVisible();
+  await app.axe();
+  await page.getByRole('link', { name: 'Read the chronicle' }).click();
+  const last = await page.locator('.book h2').textContent();
+  await app.axe();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.book h2').filter({ hasText: last! })).toBeHidden();
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'One page to keep' }).click();
+  expect((await arrives).suggestedFilename()).toMatch(/\.html$/);
+});
+
+test('Home lays the campaign under way on the table', async ({ app, page }) => {
+  await app.open('#/');
+  await expect(page.getByRole('img', { name: 'The province' })).toBeVisible();
+  await app.axe();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/#\/(campaign|match)\/\d+/);
+});
