@@ -95,8 +95,8 @@ test('a won battle is reckoned: one bundle of three, then one honour of two', as
 
 test('at the muster a veteran is seated, taken back by undo, and a card goes one way only', async ({ app, page }) => {
   await app.open(stands.route('laterMuster'));
-  const take = page.getByRole('button', { name: /^Take .* along$/ });
-  const name = (await take.first().getAttribute('aria-label'))!.replace(/^Take | along$/g, '');
+  const take = page.getByRole('button', { name: /^Take along: / });
+  const name = (await take.first().getAttribute('aria-label'))!.replace('Take along: ', '');
   await take.first().click();
   await expect(page.getByRole('article', { name })).toBeVisible();
   await app.axe();
@@ -123,9 +123,9 @@ test('a page is turned back: another way begins beside the old one', async ({ ap
   await app.open(stands.route('secondAct'));
   const before = page.url();
   await page.getByRole('button', { name: 'Turn back a page' }).click();
-  await expect(page.getByRole('button', { name: /^Begin again from march 2/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Begin again from here: march 2/ })).toBeVisible();
   await app.axe();
-  await page.getByRole('button', { name: /^Begin again from march 2/ }).click();
+  await page.getByRole('button', { name: /^Begin again from here: march 2/ }).click();
   await expect(strip(page)).toContainText('March 2');
   expect(page.url()).not.toBe(before);
   await page.getByRole('link', { name: 'All campaigns' }).click();
