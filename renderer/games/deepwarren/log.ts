@@ -212,7 +212,10 @@ const tellers: Tellers = {
   }),
 };
 
-function tell<Kind extends DeepwarrenEvent['kind']>(event: Kinds[Kind], writer: Writer): LogWords | undefined {
+function tell<Kind extends DeepwarrenEvent['kind']>(
+  event: Kinds[Kind],
+  writer: Writer,
+): LogWords | undefined {
   const teller = tellers[event.kind as Kind] as Tellers[Kind] | undefined;
   return teller?.(event, writer);
 }

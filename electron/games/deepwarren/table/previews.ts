@@ -32,7 +32,11 @@ export function previewsOf(
   });
 }
 
-function foreseenOf(state: Readonly<State>, action: DeepwarrenAction, landings: readonly LandingView[]): Foreseen {
+function foreseenOf(
+  state: Readonly<State>,
+  action: DeepwarrenAction,
+  landings: readonly LandingView[],
+): Foreseen {
   switch (action.kind) {
     case 'place': {
       const { x, y, turn } = action;
