@@ -183,7 +183,7 @@ const chapterSchema = z.strictObject({
   ),
 });
 
-export const lifeKinds = [
+const lifeKinds = [
   'named',
   'marched',
   'deed',
@@ -259,7 +259,6 @@ const storyRemark = z.strictObject({
   code: z.string(),
   sentence: z.string(),
 });
-export type StoryRemark = z.infer<typeof storyRemark>;
 
 const storyReport = z.strictObject({
   /** Nothing is stored while there is an error. */

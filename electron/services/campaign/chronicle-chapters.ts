@@ -2,7 +2,7 @@
 import type { Chronicle, ChronicleEntry } from '../../../shared/calls/campaign.ts';
 import type { CampaignState } from '../../campaign/index.ts';
 import { stirringsOf } from '../../campaign/conditions.ts';
-import type { Moment, Told } from './chronicle.ts';
+import type { Moment, Told } from './told.ts';
 import { filled } from './readable.ts';
 
 type Chapter = Chronicle['chapters'][number];

@@ -1,7 +1,7 @@
 /** The lives of veterans: what the roster says after an answer and did not say before. */
 import type { Chronicle } from '../../../shared/calls/campaign.ts';
 import type { CampaignState } from '../../campaign/index.ts';
-import type { Told } from './chronicle.ts';
+import type { Told } from './told.ts';
 import { filled } from './readable.ts';
 
 type Life = Chronicle['veterans'][number]['life'][number];

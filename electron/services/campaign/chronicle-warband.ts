@@ -2,7 +2,7 @@
 import type { Chronicle } from '../../../shared/calls/campaign.ts';
 import { copiesOwned, ownedKeys } from '../../campaign/collection.ts';
 import type { CampaignState } from '../../campaign/index.ts';
-import type { Told } from './chronicle.ts';
+import type { Told } from './told.ts';
 
 type Change = Chronicle['warband'][number];
 

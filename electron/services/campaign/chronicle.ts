@@ -3,32 +3,16 @@
  * happened. Nothing of it is stored, so it cannot disagree with the campaign.
  */
 import type { Chronicle } from '../../../shared/calls/campaign.ts';
-import { campaign, type CampaignState } from '../../campaign/index.ts';
-import { battlesOf } from '../../db/campaigns.ts';
+import { campaign } from '../../campaign/index.ts';
 import type { Db } from '../../db/connect.ts';
 import { hillOf } from './country.ts';
 import { facesOf } from './faces.ts';
 import { chaptersOf } from './chronicle-chapters.ts';
 import { livesOf } from './chronicle-lives.ts';
 import { warbandChanges } from './chronicle-warband.ts';
-import { filled, sceneText, textsOf } from './readable.ts';
-import { repeat, type Session } from './session.ts';
-
-/** The position after so many answers. */
-export interface Moment {
-  at: number;
-  state: CampaignState;
-}
-
-/** What the parts of a chronicle are told from. */
-export interface Told {
-  session: Session;
-  texts: Readonly<Record<string, string>>;
-  /** Every position, the first and the present one included. */
-  moments: readonly Moment[];
-  /** The match of the battle that lay open after so many answers. */
-  matchAt(at: number): number | undefined;
-}
+import { filled, sceneText } from './readable.ts';
+import type { Session } from './session.ts';
+import { toldOf, type Moment, type Told } from './told.ts';
 
 export function chronicleOf(db: Db, session: Session): Chronicle {
   const { row, state, setup, content } = session;
@@ -61,20 +45,6 @@ export function chronicleOf(db: Db, session: Session): Chronicle {
         isGood: state.endedWell,
       },
     }),
-  };
-}
-
-function toldOf(db: Db, session: Session): Told {
-  const { setup, seed, answers, state, row } = session;
-  const moments: Moment[] = [];
-  repeat(setup, seed, answers, (position, at) =>
-    moments.push({ at, state: campaign.clone(position as CampaignState) }),
-  );
-  const battles = new Map(battlesOf(db, row.id).map(({ at, matchId }) => [at, matchId]));
-  return {
-    ...{ session, texts: textsOf(session.content) },
-    moments: [...moments, { at: answers.length, state }],
-    matchAt: (at) => battles.get(at),
   };
 }
 

@@ -57,7 +57,7 @@ function printOf(card: Card): CardFace {
   return face;
 }
 
-export function facesOfKeys({ cards }: Armoury, keys: readonly string[]): Faces {
+function facesOfKeys({ cards }: Armoury, keys: readonly string[]): Faces {
   const faces: Faces = {};
   for (const key of keys) {
     const card = cards.get(key);

@@ -52,7 +52,7 @@ const notText = (file: string): StoryProblem => ({
 });
 
 /** What is wrong with a story, in the order in which it can be found. */
-export function problemsOf(sources: StorySources, { packs, catalogue, cards }: StoryCards): StoryProblem[] {
+function problemsOf(sources: StorySources, { packs, catalogue, cards }: StoryCards): StoryProblem[] {
   const read = readStory(sources);
   if (!read.ok) return read.error;
   const { story } = read.value;

@@ -69,7 +69,7 @@ export const setupOf = (
 ): CampaignSetup => ({ ...beginning, story, catalogue });
 
 /** The listed option that this answer is. */
-export function listed(state: Readonly<CampaignState>, action: CampaignAction): CampaignAction | undefined {
+function listed(state: Readonly<CampaignState>, action: CampaignAction): CampaignAction | undefined {
   const wanted = hash(action);
   return campaign.decision(state)?.options.find((option) => hash(option) === wanted);
 }

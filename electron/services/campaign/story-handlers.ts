@@ -64,7 +64,7 @@ export function makeStoryHandlers(ground: StoriesGround): Pick<Handlers, Calls> 
 }
 
 /** The cards of every enabled pack. */
-export function cardsOf({ resources }: CampaignGround): StoryCards {
+function cardsOf({ resources }: CampaignGround): StoryCards {
   const packs = resources.cards.packs().map(({ key }) => key);
   return { packs, ...gather(resources.cards, packs) };
 }

@@ -9,7 +9,7 @@ import { beginOne, fightBattle, goTo, startCampaigns, twoLights, type Program } 
 vi.setConfig({ testTimeout: 60_000 });
 
 const sources = storyFilesAt(twoLights);
-const other = {
+const other: Record<string, string> = {
   ...sources,
   'story.json': sources['story.json']!.replace(/"version": "[^"]*"/, '"version": "9.9.9"'),
 };
