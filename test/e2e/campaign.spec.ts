@@ -43,7 +43,7 @@ test('the map is walked by the keys, and a letter says what a place will do', as
   const places = page.getByRole('group', { name: 'The province' }).getByRole('button');
   await places.first().focus();
   const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
   const second = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   expect(second).not.toBe(first);
   await page.keyboard.press('Enter');
@@ -59,7 +59,10 @@ test('three clicks lead from the map to a battle; what was begun outlives a relo
 }) => {
   await app.open(stands.route('secondAct'));
   // First click: a place where a battle waits.
-  await page.getByRole('button', { name: /Warband battle, \d/ }).first().click();
+  await page
+    .getByRole('button', { name: /Warband battle, \d/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'March', exact: false }).and(page.locator('.march')).click();
   await app.axe();
   await page.getByRole('button', { name: 'To the field' }).click();
@@ -67,6 +70,7 @@ test('three clicks lead from the map to a battle; what was begun outlives a relo
   const table = page.url();
   await page.reload();
   expect(page.url()).toBe(table);
+  await page.locator('.table').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Surrender' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Surrender' }).click();
@@ -89,11 +93,16 @@ test('a won battle is reckoned: one bundle of three, then one honour of two', as
   await app.axe();
   await page.keyboard.press('1');
   await page.keyboard.press('r');
-  await expect(page.getByRole('dialog', { name: 'Those with names' })).not.toContainText('Nobody has a name yet');
+  await expect(page.getByRole('dialog', { name: 'Those with names' })).not.toContainText(
+    'Nobody has a name yet',
+  );
   await app.axe();
 });
 
-test('at the muster a veteran is seated, taken back by undo, and a card goes one way only', async ({ app, page }) => {
+test('at the muster a veteran is seated, taken back by undo, and a card goes one way only', async ({
+  app,
+  page,
+}) => {
   await app.open(stands.route('laterMuster'));
   const take = page.getByRole('button', { name: /^Take along: / });
   const name = (await take.first().getAttribute('aria-label'))!.replace('Take along: ', '');
