@@ -15,7 +15,7 @@ test('a campaign is begun: court, level and form are chosen, its first pages rea
 }) => {
   await app.open('#/campaign');
   await page.getByRole('radio', { name: /Hearthroad/ }).check();
-  await page.getByText('Oath', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Oath' }).check();
   await page.getByLabel('Number of the campaign').fill('11');
   await app.axe();
   await page.getByRole('button', { name: 'Light the lamps' }).click();

@@ -1,5 +1,5 @@
 /** Stories from their folders, campaigns begun with them, and the campaign on trial before the laws of every game. */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { campaign, type CampaignSetup, type CampaignState } from '../../electron/campaign/index.ts';
 import { readStory, type StoryContent, type StorySources } from '../../electron/campaign/story/read.ts';
 import { setupFor } from '../../electron/campaign/story/walk.ts';
@@ -10,7 +10,7 @@ import type { Trial } from '../../electron/engine/trial.ts';
 import { catalogueOf } from '../../electron/games/warband/campaign/catalogue.ts';
 import type { CampaignAction, CampaignEvent, CampaignView, Catalogue } from '../../shared/games/campaign.ts';
 
-const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const folder = (path: string): string => join(import.meta.dirname, '../..', path);
 
 export const sixCandlesSources = (): StorySources => storyFilesAt(folder('resources/stories/six-candles'));
 export const twoLightsSources = (): StorySources => storyFilesAt(folder('test/campaign/stories/two-lights'));

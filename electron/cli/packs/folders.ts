@@ -1,12 +1,11 @@
 /** Packs on disk: the packs that come with the program, and those of an author in a folder of their own. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkPack } from '../../games/warband/cards/pack-check.ts';
 import { packFiles, readPackFiles, type Pack, type PackFile } from '../../games/warband/cards/pack.ts';
 import { UsageError } from '../common/args.ts';
 
-const packsFolder = fileURLToPath(new URL('../../../resources/packs', import.meta.url));
+const packsFolder = join(import.meta.dirname, '../../../resources/packs');
 
 /** The files of a pack that are there, as text. */
 function readPackTexts(folder: string): Partial<Record<PackFile, string>> {

@@ -1,11 +1,10 @@
 /** Stories on disk as text by path, read within the limits of the format; what a link leads to is not followed. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { storyLimits, type StorySources } from '../../campaign/story/read.ts';
 import { UsageError } from '../common/args.ts';
 
-const storiesFolder = fileURLToPath(new URL('../../../resources/stories', import.meta.url));
+const storiesFolder = join(import.meta.dirname, '../../../resources/stories');
 
 export const installedStory = (id: string): string => join(storiesFolder, id);
 
