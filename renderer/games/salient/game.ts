@@ -9,4 +9,5 @@ export const salient: GameEntry = {
   players: [2, 4],
   minutes: [20, 60],
   Lid,
+  load: () => import('./face.ts').then(({ loadFace }) => loadFace()),
 };

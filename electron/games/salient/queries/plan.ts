@@ -89,9 +89,21 @@ function warningsOf(
   }
 }
 
+/** A wished order, as far as the rules leave it free: upgrades stay last (C-405), what was not named follows by rank. */
+function sorted(state: Readonly<State>, wished: readonly number[]): Order[] {
+  const place = ({ slot }: Readonly<Order>): number =>
+    isUpgrade(slot) || !wished.includes(slot) ? wished.length : wished.indexOf(slot);
+  return state.orders.toSorted(
+    (one, other) =>
+      Number(isUpgrade(one.slot)) - Number(isUpgrade(other.slot)) ||
+      place(one) - place(other) ||
+      rankOf(state, one.slot) - rankOf(state, other.slot),
+  );
+}
+
 /** The plan of the player whose turn it is, as their orders stand now. */
-export function planOf(state: Readonly<State>): TurnPlan {
-  const orders = state.orders.toSorted((one, other) => rankOf(state, one.slot) - rankOf(state, other.slot));
+export function planOf(state: Readonly<State>, wished: readonly number[] = []): TurnPlan {
+  const orders = sorted(state, wished);
   const { fresh, credits, research } = activePlayer(state);
   const frame = topFrame(state);
   return {
