@@ -16,7 +16,7 @@ export const salientEntry = {
 };
 
 const count = (amount: number, word: string): string => `${String(amount)} ${word}${amount === 1 ? '' : 's'}`;
-export const turns = (amount: number): string => count(amount, 'turn');
+const turns = (amount: number): string => count(amount, 'turn');
 export const coins = (amount: number): string => count(amount, 'Coin');
 
 export const classNames: Readonly<Record<UnitClass, string>> = {
@@ -32,7 +32,7 @@ export const unitText = {
   unknown: 'a Unit',
 };
 
-/** Phases of a turn, in order. Reset asks nobody and is not shown. */
+/** Phases of a turn; Roll and Reset ask nobody. */
 export const phaseNames: Readonly<Record<SalientPhase, string>> = {
   setup: 'Sites',
   prepare: 'Ready',

@@ -13,7 +13,11 @@ let read: SalientContent | undefined;
 export async function readContent(): Promise<void> {
   const answer = await api.games.ask({ game: 'salient', question: { kind: 'content' } });
   if (!answer.ok) throw new Error(answer.error.sentence);
-  read = salientAnswers.content.parse(answer.value.answer).content;
+  keepContent(salientAnswers.content.parse(answer.value.answer).content);
+}
+
+export function keepContent(content: SalientContent): void {
+  read = content;
 }
 
 export function printed(): SalientContent {

@@ -29,23 +29,31 @@ export interface SlotFace {
 export interface SlotEyes {
   /** Places something can be put on now, or be carried out. */
   lit: ReadonlySet<number>;
+  /** Of these, those that are no matter of the dice in hand. */
+  quiet: ReadonlySet<number>;
   /** Whoever looks gives orders now. */
   isOrdering: boolean;
   isExecuting: boolean;
 }
 
 /** Nobody chooses anything: a desk that is only read. */
-export const onlyReading: SlotEyes = { lit: new Set(), isOrdering: false, isExecuting: false };
+export const onlyReading: SlotEyes = {
+  lit: new Set(),
+  quiet: new Set(),
+  isOrdering: false,
+  isExecuting: false,
+};
 
 function stateOf(face: Pick<SlotFace, 'slot' | 'order' | 'waiting' | 'isJam'>, eyes: SlotEyes): SlotState {
   const { slot, order, waiting, isJam } = face;
   if (waiting !== undefined) return 'wanting';
   if (order) return eyes.isExecuting && eyes.lit.has(slot) ? 'ready' : 'filled';
+  if (eyes.quiet.has(slot)) return 'open';
   if (eyes.isOrdering) return eyes.lit.has(slot) ? 'fits' : isJam ? 'jammed' : 'shut';
   return isJam ? 'jammed' : 'open';
 }
 
-export function wantWords({ need, dice, pair, credits, research }: Price): string {
+function wantWords({ need, dice, pair, credits, research }: Price): string {
   const die = pair === 'must' ? text.mustPair : dice > 1 ? `${need} + ${need}` : need;
   const diceWords = pair === 'may' ? `${die} ${text.pair}` : die;
   return [dice > 0 ? diceWords : '', tokenWords({ credits, research })].filter(Boolean).join(' + ');

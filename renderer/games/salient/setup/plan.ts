@@ -7,7 +7,7 @@ import { defaultNames } from '../../../text/play.ts';
 export type WarPlan = SalientPlan & { game: 'salient'; form: SalientForm; toggles: SalientToggles };
 export type SeatPlan = WarPlan['seats'][number];
 
-export const plainToggles: SalientToggles = {
+const plainToggles: SalientToggles = {
   strictSupply: false,
   slowClock: false,
   evenStart: false,
@@ -32,7 +32,7 @@ export const sideOfSeat = ({ form, seats }: WarPlan, seat: number): string =>
   sidesOf[form](seats.length)[seat] ?? '';
 
 /** Seats that may be first where it is not left to chance (C-207, C-1105, C-1207). */
-export const mayBegin = ({ form, seats }: WarPlan, seat: number): boolean =>
+const mayBegin = ({ form, seats }: WarPlan, seat: number): boolean =>
   form === 'melee' ? seats.length === 4 || seat === 1 : seat < 2;
 
 const colours = ['azure', 'crimson', 'jade', 'amber'] as const;

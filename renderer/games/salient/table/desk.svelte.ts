@@ -7,6 +7,7 @@ import type { SalientEvent, SalientIntent, SalientView, Space } from '../../../.
 import { api } from '../../../api.ts';
 import { play as playSound } from '../../../shell/sound.ts';
 import type { ShellPanel } from '../../../table/panels.ts';
+import { mapOf, setOf } from '../../../table/lists.ts';
 import type { SessionPart } from '../../../table/session.svelte.ts';
 import { askTable, type SalientSession } from '../ask.ts';
 import { boardOf, printed } from '../content.ts';
@@ -16,7 +17,7 @@ import { makeNames } from '../names.ts';
 import { optionWords } from '../option-words.ts';
 import { Foresight } from './foresight.svelte.ts';
 import { Guide } from './guide.svelte.ts';
-import { handAfter, placesFor } from './hand.ts';
+import { handAfter, isPaid, placesFor } from './hand.ts';
 import { slotIntent, spaceIntent } from './intents.ts';
 import { isInWords, offersOf, type Offer } from './offers.ts';
 import { Stage } from './stage.svelte.ts';
@@ -88,14 +89,15 @@ export class Desk implements SessionPart<SalientView, SalientEvent> {
   });
   /** Ways to fill each place with what is in hand. */
   readonly places: ReadonlyMap<number, readonly Offer[]> = $derived.by(() =>
-    this.view && this.code === 'assign' ? placesFor(this.#holding(), this.faces) : new Map(),
+    this.view && this.code === 'assign' ? placesFor(this.#holding(), this.faces) : mapOf(),
   );
   readonly eyes: SlotEyes = $derived.by(() => ({
-    lit: new Set(
+    lit: setOf(
       this.code === 'resolve'
         ? this.offers.flatMap(({ slot }) => (slot === undefined ? [] : [slot]))
         : this.places.keys(),
     ),
+    quiet: setOf(this.hand.length > 0 ? this.offers.flatMap(paidSlot) : []),
     isOrdering: this.code === 'assign',
     isExecuting: this.code === 'resolve',
   }));
@@ -105,7 +107,7 @@ export class Desk implements SessionPart<SalientView, SalientEvent> {
   readonly choices: readonly Offer[] = $derived.by(() => {
     if (this.code !== 'assign') return this.offers;
     return this.hand.length > 0
-      ? [...this.places.values()].flat()
+      ? [...this.places.values()].flat().filter(({ action }) => !isPaid(action))
       : this.offers.filter(({ action }) => action.kind !== 'unassign');
   });
 
@@ -379,6 +381,9 @@ export class Desk implements SessionPart<SalientView, SalientEvent> {
     if (answer?.refusal) this.why = { refusal: answer.refusal, space };
   }
 }
+
+/** With a die in hand a place that wants none can be filled, but is not what one looks for. */
+const paidSlot = ({ action, slot }: Offer): number[] => (slot !== undefined && isPaid(action) ? [slot] : []);
 
 /** Whether two answers agree in every field. */
 function isSame(one: object, other: object): boolean {

@@ -5,6 +5,7 @@ import type {
   ReachedSpace,
   TurnPlan,
 } from '../../../../shared/games/salient-questions.ts';
+import { mapOf } from '../../../table/lists.ts';
 import { askTable, type SalientSession } from '../ask.ts';
 
 export class Foresight {
@@ -13,7 +14,7 @@ export class Foresight {
   clock: ArmisticeClock | undefined = $state.raw();
   plan: TurnPlan | undefined = $state.raw();
   /** By Unit. */
-  #reach: ReadonlyMap<number, readonly ReachedSpace[]> = $state.raw(new Map());
+  #reach: ReadonlyMap<number, readonly ReachedSpace[]> = $state.raw(mapOf());
   /** The order in which whoever has the turn wants Execute to go. */
   #wished: readonly number[] = [];
   #turn = 0;
@@ -23,13 +24,13 @@ export class Foresight {
   }
 
   /** Turns to the goal by Unit. */
-  readonly goals: ReadonlyMap<number, number> = $derived.by(
-    () => new Map(this.race.flatMap(({ turns }) => turns.map((each) => [each.unit, each.turns] as const))),
+  readonly goals: ReadonlyMap<number, number> = $derived.by(() =>
+    mapOf(this.race.flatMap(({ turns }) => turns.map((each) => [each.unit, each.turns] as const))),
   );
 
   renew(): void {
     const { view } = this.#session;
-    this.#reach = new Map();
+    this.#reach = mapOf();
     if (this.#turn !== view?.turn) this.#wished = [];
     this.#turn = view?.turn ?? 0;
     void this.#readRace();
@@ -72,6 +73,6 @@ export class Foresight {
     const { question } = this.#session.view ?? {};
     const steps = question?.kind === 'stride' && question.unit === unit ? question.left : undefined;
     const answer = await askTable(this.#session, { kind: 'reach', unit, ...(steps && { steps }) });
-    if (answer) this.#reach = new Map([...this.#reach, [unit, answer.reach]]);
+    if (answer) this.#reach = mapOf([...this.#reach, [unit, answer.reach]]);
   }
 }

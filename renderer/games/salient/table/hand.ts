@@ -1,6 +1,6 @@
 /** Dice in hand: which of the Camp's dice are held, and where what is held fits. */
 import type { SalientContent } from '../../../../shared/games/salient-questions.ts';
-import type { SalientView } from '../../../../shared/games/salient.ts';
+import type { SalientAction, SalientView } from '../../../../shared/games/salient.ts';
 import { priceOf } from '../option-words.ts';
 import { fitting, type Offer } from './offers.ts';
 
@@ -22,6 +22,9 @@ export function placesFor(
       faces,
     );
     const [way] = ways;
+    // Coins and Insight are no matter of what is in hand.
+    const paid = offers.filter(({ slot: each, action }) => each === slot && isPaid(action));
+    if (paid.length > 0) places.set(slot, paid);
     const takesBoth =
       faces.length < 2 ||
       (way?.action.kind === 'assign' && (way.action.pair ?? takesTwo(slot, view, content)));
@@ -29,6 +32,10 @@ export function placesFor(
   }
   return places;
 }
+
+/** Only Coins or Insight go there. */
+export const isPaid = (action: SalientAction): boolean =>
+  action.kind === 'assign' && action.face === undefined;
 
 const takesTwo = (slot: number, view: SalientView, content: SalientContent): boolean =>
   (priceOf(slot, view, content)?.dice ?? 0) > 1;

@@ -48,7 +48,7 @@ export const offersOf = (decision: SalientDecision | undefined, view: SalientVie
 
 /** What is pressed nowhere but in words. */
 export const isInWords = ({ action, spaces, slot }: Offer): boolean =>
-  spaces.length === 0 && slot === undefined && action.kind !== 'fill';
+  spaces.length === 0 && slot === undefined && action.kind !== 'fill' && action.kind !== 'pick';
 
 type Assign = Extract<SalientAction, { kind: 'assign' }>;
 
