@@ -8,6 +8,7 @@ export const salient: GameEntry = {
   ...salientEntry,
   players: [2, 4],
   minutes: [20, 60],
+  hasDice: true,
   Lid,
   load: () => import('./face.ts').then(({ loadFace }) => loadFace()),
 };
