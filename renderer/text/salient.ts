@@ -265,6 +265,7 @@ export const planText = {
   unfinished: (slot: string) => `${slot} wants its second die`,
   idle: (parts: string) => `Stays in the Camp: ${parts}`,
   dice: (dice: readonly number[]) => `dice ${dice.join(', ')}`,
+  spaces: (amount: number) => count(amount, 'space'),
   earlier: (slot: string) => `${slot} earlier`,
   next: (slot: string) => `Next: ${slot}`,
   research: '+1 Insight instead',

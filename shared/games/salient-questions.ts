@@ -171,6 +171,8 @@ export interface PlanLine {
   dice: number[];
   /** What it will do, as printed. */
   text: string;
+  /** A Deploy: spaces it could go to as the board stands. */
+  spaces: number | undefined;
   /** It may be turned into Research instead. */
   canResearch: boolean;
   warnings: PlanWarning[];

@@ -89,6 +89,14 @@ function warningsOf(
   }
 }
 
+/** How many spaces a Deploy could use as the board stands; nothing of other orders. */
+function spacesFor(state: Readonly<State>, order: Order, effects: readonly Effect[]): number | undefined {
+  const deploy = effects.find((effect) => effect.do === 'deploy');
+  if (!deploy) return undefined;
+  const dice = deploy.die === 'reserve' ? [1] : order.dice;
+  return deploySpaces(state, boardOf(state), order.slot, deploy, dice).length;
+}
+
 /** A wished order, as far as the rules leave it free: upgrades stay last (C-405), what was not named follows by rank. */
 function sorted(state: Readonly<State>, wished: readonly number[]): Order[] {
   const place = ({ slot }: Readonly<Order>): number =>
@@ -115,6 +123,7 @@ export function planOf(state: Readonly<State>, wished: readonly number[] = []): 
         name: slotName(state, order.slot),
         dice: [...order.dice],
         text: effects.length > 0 ? effectsText(effects) : '',
+        spaces: spacesFor(state, order, effects),
         canResearch: hasIcon(state, order.slot),
         warnings: effects.flatMap((effect) => warningsOf(state, order, before, effect)),
       };
