@@ -22,14 +22,19 @@ export interface Prospect<Action> {
   line: Action[];
 }
 
+/** How closely a question is looked at: the one at hand, or one that is only imagined and gets fewer tries. */
+export type Look = 'close' | 'passing';
+
 /** The options worth taking, best first; at a calm question also the one that only goes on. */
 export function prospects<World, Action>(
   mind: Mind<World, Action>,
   world: Readonly<World>,
   question: Decision<Action>,
+  look: Look = 'close',
 ): Prospect<Action>[] {
   const isCalm = mind.isCalm(question);
-  const found = tryOut(mind, world, question, question.seat, 0, isCalm ? 0 : 1);
+  const width = look === 'close' ? 0 : 1;
+  const found = tryOut(mind, world, question, question.seat, width, isCalm ? 0 : 1);
   if (isCalm && mind.goOn) {
     const option = mind.goOn(world, question);
     const value = mind.evaluate(world, question.seat) + noise;
@@ -96,7 +101,11 @@ function tryOut<World, Action>(
     // What was drawn or rolled here is a guess: plans for it hold in no other world.
     const hasRevealed = mind.hasRevealed?.(next) ?? false;
     const { value, line } = follow(mind, next, seat, below + 1);
-    return { option, value, line: hasRevealed ? [action] : [action, ...line] };
+    return {
+      option,
+      value: value - (mind.price?.(action) ?? 0),
+      line: hasRevealed ? [action] : [action, ...line],
+    };
   });
 }
 

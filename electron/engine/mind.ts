@@ -56,6 +56,10 @@ export interface Mind<World, Action> {
   hasRevealed?(world: Readonly<World>): boolean;
   /** Each seat's chance to win; absent: made from what the positions are worth. */
   chances?(world: Readonly<World>): number[];
+  /** How many times dearer than usual thinking a turn through is, by what is in play; absent: it is as dear as ever. */
+  breadth?(world: Readonly<World>, seat: Seat): number;
+  /** What an option must gain beyond doing without it, such as a card that could be kept; absent: nothing. */
+  price?(action: Action): number;
   /** So many points may a mistake on purpose cost at most; absent: anything goes. */
   readonly worstMistake?: number;
   /** How the levels play lines out, where a game does not think like the others. */

@@ -35,11 +35,37 @@ export function judge(state: Readonly<State>, seat: Seat, weights: Weights): num
   return sum + aimWorth(play, team, weights);
 }
 
-/** The longer a match lasts the bolder everybody gets: waiting for each other wins nothing. */
+/**
+ * The longer a match lasts the bolder everybody gets, and the longer nothing happens: waiting for each other wins
+ * nothing, and if it goes on whoever has less Morale loses (R-96).
+ */
 export function daringIn(play: Play, team: number, weights: Weights): number {
-  const { turn, players } = play.state;
-  const { daring, restless } = weights;
-  return daring * haste(play, team, weights) * (1 + restless * Math.max(0, turn / players.length - 5));
+  const { turn, players, quiet } = play.state;
+  const { daring, restless, stir } = weights;
+  const rounds = Math.max(0, turn / players.length - 5);
+  const urge = 1 + restless * rounds + stir * (quiet / players.length);
+  return daring * haste(play, team, weights) * urge * needOf(play, team, weights);
+}
+
+/** So many points of Morale apart, a side needs the fight as much, or as little, as it ever will. */
+const clearLead = 6;
+
+/** Behind, time works for the others: the fight must come. Ahead, they may come themselves. */
+function needOf(play: Play, team: number, { behind, ahead }: Weights): number {
+  const lead = Math.max(-1, Math.min(1, moraleLead(play, team) / clearLead));
+  return lead < 0 ? 1 - behind * lead : 1 - ahead * lead;
+}
+
+/** Morale of a team over that of the best other team. */
+export function moraleLead({ state, program }: Play, team: number): number {
+  const sums = new Map<number, number>();
+  state.players.forEach(({ morale }, seat) => {
+    const of = program.teams[seat];
+    sums.set(of, (sums.get(of) ?? 0) + morale);
+  });
+  const own = sums.get(team) ?? 0;
+  sums.delete(team);
+  return own - Math.max(...sums.values());
 }
 
 /** Sooner won is better won, and later lost is better lost. */
@@ -59,6 +85,10 @@ function verdict(
 export const moraleWorth = (morale: number, { morale: each, lastMorale, fewMorale }: Weights): number =>
   each * morale + lastMorale * (1 - 2 ** (-Math.max(-2, morale) / fewMorale));
 
+/** From this many orders on there is more to choose from than time to play it: each further one counts for less. */
+const plenty = 5;
+const spare = 0.4;
+
 /** What a player has besides creatures in play. */
 function meansOf(play: Play, player: PlayerState, weights: Weights): number {
   const { faceById } = play.program;
@@ -68,7 +98,7 @@ function meansOf(play: Play, player: PlayerState, weights: Weights): number {
   const crowd = player.orderHand.length;
   return (
     moraleWorth(player.morale, weights) +
-    orders * (crowd > 5 ? 5 / crowd : 1) +
+    orders * (crowd > plenty ? (plenty + (crowd - plenty) * spare) / crowd : 1) +
     weights.creatureCard * player.creatureHand.length +
     weights.leadership * player.leadership
   );
@@ -93,7 +123,7 @@ export function harmOf(
   return Math.min(harm, damage / 10 + weights.cowering); // W-813: its side may cower instead
 }
 
-/** What a creature may still do: how much reaching something now counts, and how much reaching it in time. */
+/** What a creature may still do: how much reaching something now counts, and how much in time. */
 interface Prospects {
   now: number;
   inTime: number;
@@ -117,7 +147,8 @@ function hopeOf(
   const hasActed = creature.tapped || creature.activated === state.turn;
   const inTime = isOwn || (isOnTurn && hasActed) ? weights.later : weights.next;
   const now = isOwn && isOnTurn && !hasActed ? weights.now : inTime;
-  return bestHope(play, fighter, fighters, weights, { now, inTime });
+  const hope = bestHope(play, fighter, fighters, weights, { now, inTime });
+  return isOwn ? hope - weights.march * turnsAway(play, fighter, fighters) : hope;
 }
 
 /** Hit somebody or pick something up, sooner rather than later. */
@@ -138,6 +169,23 @@ export function bestHope(
 }
 
 const full: Prospects = { now: 1, inTime: 1 };
+
+/** Farther than this is all the same. */
+const farAway = 4;
+
+/** How many turns pass before a creature can do anything at all to an enemy or with treasure, beyond its next. */
+function turnsAway(play: Play, fighter: Fighter, fighters: readonly Fighter[]): number {
+  if (fighter.speed === 0) return 0;
+  let squares = farAway * fighter.speed;
+  const { chests, tokens } = play.state;
+  for (const { square } of [...chests, ...tokens])
+    squares = Math.min(squares, distance(play.tables, fighter.square, fighter.size, square, 1));
+  const reach = Math.max(fighter.reach, fighter.range);
+  for (const other of fighters)
+    if (other.team !== fighter.team && fighter.canAttack)
+      squares = Math.min(squares, gapBetween(play, fighter, other) - reach);
+  return Math.max(0, squares / fighter.speed - 1);
+}
 
 function threatOn(
   play: Play,

@@ -28,12 +28,19 @@ export interface Weights {
   later: number;
   /** How much of it is left for each further turn it takes to get there. */
   patience: number;
+  /** What every turn costs that an own creature is away from everything it could do. */
+  march: number;
   /** A treasure token that can be collected. */
   treasure: number;
   /** One's own potential against the enemy's: above 1 seeks the fight, below 1 avoids it. */
   daring: number;
   /** How much bolder it gets with every round after the fifth. */
   restless: number;
+  /** How much bolder with every round in which nothing happens to anybody. */
+  stir: number;
+  /** How much bolder whoever is clearly behind in Morale gets, and how much calmer whoever is clearly ahead. */
+  behind: number;
+  ahead: number;
   /** The objectives of a match, where it has any. */
   aim: number;
 }
@@ -56,9 +63,13 @@ const plain: Weights = {
   next: 0.4,
   later: 0.42,
   patience: 0.65,
+  march: 0,
   treasure: 0.9,
   daring: 1.25,
   restless: 0.06,
+  stir: 0,
+  behind: 0,
+  ahead: 0,
   aim: 3,
 };
 
