@@ -6,12 +6,11 @@ import type { Decision } from '../../shared/game.ts';
 import { randomInt, type Rng } from '../engine/rng.ts';
 import { plainly, type Bot } from './bot.ts';
 import { prospects, type Prospect } from './lookahead.ts';
-import type { Mind } from '../engine/mind.ts';
+import type { Mind, Slips } from '../engine/mind.ts';
 
-/** Of ten decisions so many are taken at random, and so many overlook the best option; so many answers are forgotten. */
+/** Of ten decisions so many are taken at random. */
 const atRandom = 1;
-const overlooked = 4;
-const forgotten = 5;
+const usual: Slips = { overlooked: 3, forgotten: 0 };
 
 export function noviceBot<World, Action>(mind: Mind<World, Action>): Bot<unknown, Action, World> {
   return {
@@ -23,20 +22,20 @@ export function noviceBot<World, Action>(mind: Mind<World, Action>): Bot<unknown
       const found = bearable(prospects(mind, world, question), question, mind);
       const slip = randomInt(rng, 10);
       const option =
-        forgets(question, slip, mind) ??
-        (slip < atRandom ? anyOf(decision, found, mind, rng) : pick(found, slip, rng));
+        slipped(question, slip, mind) ??
+        (slip < atRandom ? anyOf(decision, found, mind, rng) : pick(found, slip, mind, rng));
       const isBest = option === found[0]?.option;
       return { ...plainly(option), reason: mind.reason(world, question, option, isBest) };
     },
   };
 }
 
-/** The pass with which a chance to answer slips by; in a game of worse mistakes answers are like everything else. */
-const forgets = <World, Action>(
+/** The pass with which a chance to answer slips by, if it does. */
+const slipped = <World, Action>(
   { window }: Decision<Action>,
   slip: number,
-  { worstMistake }: Mind<World, Action>,
-): number | undefined => (worstMistake !== undefined && slip < forgotten ? window?.pass : undefined);
+  { slips = usual }: Mind<World, Action>,
+): number | undefined => (slip < slips.forgotten ? window?.pass : undefined);
 
 /**
  * The best option and those that cost no more than a mistake may: who overlooks something does something simple
@@ -65,8 +64,13 @@ function anyOf<World, Action>(
 }
 
 /** The best that was found, or one of the two after it. */
-function pick(found: readonly Prospect<unknown>[], slip: number, rng: Rng): number {
-  const isOverlooked = slip < atRandom + overlooked && found.length > 1;
+function pick<World, Action>(
+  found: readonly Prospect<Action>[],
+  slip: number,
+  { slips = usual }: Mind<World, Action>,
+  rng: Rng,
+): number {
+  const isOverlooked = slip < atRandom + slips.overlooked && found.length > 1;
   const at = isOverlooked ? 1 + randomInt(rng, Math.min(2, found.length - 1)) : 0;
   return found[at]?.option ?? 0;
 }

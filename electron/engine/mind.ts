@@ -8,6 +8,12 @@ export interface BotReason {
   about?: Readonly<Record<string, number | string>>;
 }
 
+/** Of ten decisions so many overlook the best option, and of ten chances to answer so many slip by. */
+export interface Slips {
+  overlooked: number;
+  forgotten: number;
+}
+
 /** How a level plays lines out. Budgets are counted in rollouts, so that play can be repeated. */
 export interface Manner {
   /** Lines compared at most. */
@@ -62,6 +68,8 @@ export interface Mind<World, Action> {
   price?(action: Action): number;
   /** So many points may a mistake on purpose cost at most; absent: anything goes. */
   readonly worstMistake?: number;
+  /** How often mistakes are made on purpose, where a game wants others than the usual ones. */
+  readonly slips?: Slips;
   /** How the levels play lines out, where a game does not think like the others. */
   readonly manners?: Manners;
   /** What the players count at the end, by which the seat is ahead: told to people, never searched for. */

@@ -41,20 +41,15 @@ export function judge(state: Readonly<State>, seat: Seat, weights: Weights): num
  */
 export function daringIn(play: Play, team: number, weights: Weights): number {
   const { turn, players, quiet } = play.state;
-  const { daring, restless, stir } = weights;
+  const { daring, restless, stir, behind } = weights;
   const rounds = Math.max(0, turn / players.length - 5);
-  const urge = 1 + restless * rounds + stir * (quiet / players.length);
-  return daring * haste(play, team, weights) * urge * needOf(play, team, weights);
+  const need = Math.min(1, Math.max(0, -moraleLead(play, team) / farBehind));
+  const urge = 1 + (restless + behind * need) * rounds + stir * (quiet / players.length);
+  return daring * haste(play, team, weights) * urge;
 }
 
-/** So many points of Morale apart, a side needs the fight as much, or as little, as it ever will. */
-const clearLead = 6;
-
-/** Behind, time works for the others: the fight must come. Ahead, they may come themselves. */
-function needOf(play: Play, team: number, { behind, ahead }: Weights): number {
-  const lead = Math.max(-1, Math.min(1, moraleLead(play, team) / clearLead));
-  return lead < 0 ? 1 - behind * lead : 1 - ahead * lead;
-}
+/** So many points of Morale behind, the fight is needed as much as it ever will be. */
+const farBehind = 6;
 
 /** Morale of a team over that of the best other team. */
 export function moraleLead({ state, program }: Play, team: number): number {
@@ -147,8 +142,7 @@ function hopeOf(
   const hasActed = creature.tapped || creature.activated === state.turn;
   const inTime = isOwn || (isOnTurn && hasActed) ? weights.later : weights.next;
   const now = isOwn && isOnTurn && !hasActed ? weights.now : inTime;
-  const hope = bestHope(play, fighter, fighters, weights, { now, inTime });
-  return isOwn ? hope - weights.march * turnsAway(play, fighter, fighters) : hope;
+  return bestHope(play, fighter, fighters, weights, { now, inTime });
 }
 
 /** Hit somebody or pick something up, sooner rather than later. */
@@ -169,23 +163,6 @@ export function bestHope(
 }
 
 const full: Prospects = { now: 1, inTime: 1 };
-
-/** Farther than this is all the same. */
-const farAway = 4;
-
-/** How many turns pass before a creature can do anything at all to an enemy or with treasure, beyond its next. */
-function turnsAway(play: Play, fighter: Fighter, fighters: readonly Fighter[]): number {
-  if (fighter.speed === 0) return 0;
-  let squares = farAway * fighter.speed;
-  const { chests, tokens } = play.state;
-  for (const { square } of [...chests, ...tokens])
-    squares = Math.min(squares, distance(play.tables, fighter.square, fighter.size, square, 1));
-  const reach = Math.max(fighter.reach, fighter.range);
-  for (const other of fighters)
-    if (other.team !== fighter.team && fighter.canAttack)
-      squares = Math.min(squares, gapBetween(play, fighter, other) - reach);
-  return Math.max(0, squares / fighter.speed - 1);
-}
 
 function threatOn(
   play: Play,

@@ -48,7 +48,8 @@ export function mindWeighing(weights: Weights) {
     lead: (state: Readonly<State>, seat: Seat) => moraleLead(lookAt(state), state.setup.seats[seat].team),
     turnsToOwn: ({ players, seat: now, turn }: Readonly<State>, seat: Seat) =>
       turn === 0 || now === seat ? players.length : (seat - now + players.length) % players.length,
-    worstMistake: 2,
+    worstMistake: 3,
+    slips: { overlooked: 6, forgotten: 6 },
     reason: reasonFor,
     breadth: ({ creatures }: Readonly<State>, seat: Seat) =>
       (creatures.length * creatures.filter((each) => each.seat === seat).length) / usualBreadth,

@@ -28,8 +28,6 @@ export interface Weights {
   later: number;
   /** How much of it is left for each further turn it takes to get there. */
   patience: number;
-  /** What every turn costs that an own creature is away from everything it could do. */
-  march: number;
   /** A treasure token that can be collected. */
   treasure: number;
   /** One's own potential against the enemy's: above 1 seeks the fight, below 1 avoids it. */
@@ -38,9 +36,8 @@ export interface Weights {
   restless: number;
   /** How much bolder with every round in which nothing happens to anybody. */
   stir: number;
-  /** How much bolder whoever is clearly behind in Morale gets, and how much calmer whoever is clearly ahead. */
+  /** How much bolder besides, with every round after the fifth, whoever is far behind in Morale. */
   behind: number;
-  ahead: number;
   /** The objectives of a match, where it has any. */
   aim: number;
 }
@@ -63,13 +60,11 @@ const plain: Weights = {
   next: 0.4,
   later: 0.42,
   patience: 0.65,
-  march: 0,
   treasure: 0.9,
   daring: 1.25,
   restless: 0.06,
   stir: 0,
   behind: 0,
-  ahead: 0,
   aim: 3,
 };
 
@@ -90,6 +85,8 @@ const practised: Weights = {
   treasure: 0.8,
   daring: 1.35,
   restless: 0.14,
+  stir: 0.15,
+  behind: 0.2,
 };
 
 const judgements: Record<Judgement, Weights> = { plain, practised };
