@@ -3,7 +3,7 @@
  * answered in turn, everybody else lets things pass, and the calm position at the end is judged.
  */
 import type { Decision, Seat } from '../../shared/game.ts';
-import type { Mind } from '../engine/mind.ts';
+import type { Mind, Prospect } from '../engine/mind.ts';
 
 /** Decisions of one's own that are searched one after another; deeper ones are answered by rule of thumb. */
 const deepest = 4;
@@ -13,14 +13,6 @@ const mostDeeds = 2;
 const longest = 300;
 /** A gain smaller than this is none. */
 const noise = 0.02;
-
-/** An option, what one would do after it, and the worth of the position that leads to. */
-export interface Prospect<Action> {
-  option: number;
-  value: number;
-  /** One's own actions from the option on. */
-  line: Action[];
-}
 
 /** How closely a question is looked at: the one at hand, or one that is only imagined and gets fewer tries. */
 export type Look = 'close' | 'passing';
@@ -33,6 +25,7 @@ export function prospects<World, Action>(
   look: Look = 'close',
 ): Prospect<Action>[] {
   const isCalm = mind.isCalm(question);
+  if (isCalm && mind.lines) return mind.lines(world, question);
   const width = look === 'close' ? 0 : 1;
   const found = tryOut(mind, world, question, question.seat, width, isCalm ? 0 : 1);
   if (isCalm && mind.goOn) {

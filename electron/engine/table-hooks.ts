@@ -35,6 +35,7 @@ function defaultsFor(game: AnyGame): AnyHooks {
     isPass: ({ kind }) => kind === 'passed',
     ruleOf: () => undefined,
     namesIn: () => ({}),
+    rollsIn: () => [],
     damage: () => new Map(),
     turnBegun,
     turnShown: () => undefined,
@@ -62,6 +63,7 @@ function defaultsFor(game: AnyGame): AnyHooks {
     ask: () => err(unknownQuestion),
     askBefore: () => err(unknownQuestion),
     bots: undefined,
+    battles: undefined,
   };
 }
 

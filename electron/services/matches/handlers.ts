@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Log } from '../log.ts';
 import type { CardLibrary } from '../packs/library.ts';
-import { createWarbands } from '../warbands/warbands.ts';
+import { createWarbands, type Warbands } from '../warbands/warbands.ts';
 import type { BotPace } from './bot-pace.ts';
 import type { BotAsker } from './bot-seats.ts';
 import { hooksOf } from '../../engine/table-hooks.ts';
@@ -15,6 +15,7 @@ import { screenOf } from './privacy.ts';
 import { makeHistoryHandlers } from './history-handlers.ts';
 import { clearDeleted } from './history.ts';
 import { logFor } from './log.ts';
+import { luckIn } from './luck.ts';
 import { askOf } from './questions.ts';
 import { createMatchService, type MatchService } from './service.ts';
 import { createThoughts, type Thinkers } from './thoughts.ts';
@@ -28,6 +29,8 @@ export interface MatchesDeps {
   push: Push;
   log: Log;
   pace?: BotPace | undefined;
+  /** Told of every match that comes to its end. */
+  finished?: ((id: number) => void) | undefined;
 }
 
 type TableHandlers = Pick<Handlers, keyof typeof matchesCalls>;
@@ -39,6 +42,8 @@ const nothing = (done: Result<undefined, CallError>): Result<Record<string, neve
 export interface MatchHandlers {
   handlers: TableHandlers & HistoryHandlers;
   service: MatchService;
+  /** What the games set matches up from. */
+  resources: { cards: CardLibrary; warbands: Warbands };
 }
 
 export function makeMatchesHandlers(deps: MatchesDeps): MatchHandlers {
@@ -50,6 +55,7 @@ export function makeMatchesHandlers(deps: MatchesDeps): MatchHandlers {
   const thoughts = createThoughts(bots, resources, push);
   return {
     service,
+    resources,
     handlers: {
       'games.list': () => ok({ games: listed(games) }),
       'matches.last': ({ game }) => ok(service.lastPlan(game)),
@@ -113,7 +119,7 @@ const listed = ({ all }: Games): ListedGame[] =>
     };
   });
 
-type Question = 'matches.log' | 'matches.ask';
+type Question = 'matches.log' | 'matches.luck' | 'matches.ask';
 
 /** Calls that change nothing. */
 function questionHandlers({ tables }: MatchService): Pick<TableHandlers, Question> {
@@ -122,6 +128,12 @@ function questionHandlers({ tables }: MatchService): Pick<TableHandlers, Questio
       const found = tables.find(id);
       if (!found.ok) return found;
       return ok({ entries: logFor(found.value, screenOf(found.value)).slice(from, from + count) });
+    },
+    'matches.luck': ({ id }) => {
+      const found = tables.find(id);
+      if (!found.ok) return found;
+      const { value: session } = found;
+      return ok({ ledger: luckIn(session.hooks, logFor(session, screenOf(session))) });
     },
     'matches.ask': ({ id, question, revision }) => {
       const found = tables.find(id);

@@ -4,6 +4,7 @@ import { cardFace } from '../../../shared/cards.ts';
 import type { CallError, Handlers, Output, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
+import { giveBackRoom } from '../../db/give-back.ts';
 import { deleteMatches, setMatchTags, setNote, setStar, undeleteMatches } from '../../db/match-history.ts';
 import type { Matches } from '../../db/matches.ts';
 import { slimFilms, slimmableFilms } from '../../db/match-films.ts';
@@ -16,6 +17,7 @@ import type { Session } from './session.ts';
 import { exportMatch, forkMatch, importMatch } from './sharing.ts';
 import type { Tables } from './tables.ts';
 import type { Thoughts } from './thoughts.ts';
+import { verifyChance } from './verify.ts';
 import { tableError } from './words.ts';
 
 export interface HistoryDeps {
@@ -66,13 +68,20 @@ export function makeHistoryHandlers(deps: HistoryDeps): HistoryHandlers {
     'history.slimmable': ({ before }) => ok(slimmableFilms(db, before)),
     'history.slim': ({ before }) => {
       replays.forget();
-      return told(ok(slimFilms(db, before)));
+      const room = slimFilms(db, before);
+      return told(ok({ ...room, isGivenBack: room.bytes > 0 && giveBackRoom(db) }));
     },
     'history.export': ({ id }) => exportMatch(deps, id),
     'history.import': async ({ text }) => told(await importMatch(deps, text)),
     'history.analyse': ({ id }) => {
       const found = openWhole(deps, id);
       return found.ok ? thoughts.analyse(found.value) : found;
+    },
+    'history.verify': async ({ id }) => {
+      const session = openWhole(deps, id);
+      const log = await replays.log(id, 'open');
+      if (!session.ok) return session;
+      return log.ok ? verifyChance(session.value, log.value) : log;
     },
     'history.stop': ({ id }) => {
       thoughts.stop(id);
@@ -82,7 +91,7 @@ export function makeHistoryHandlers(deps: HistoryDeps): HistoryHandlers {
   };
 }
 
-type ReplayCall = 'replay.open' | 'replay.seek' | 'replay.log' | 'replay.fork';
+type ReplayCall = 'replay.open' | 'replay.seek' | 'replay.log' | 'replay.luck' | 'replay.fork';
 
 function replayHandlers(deps: HistoryDeps): Pick<HistoryHandlers, ReplayCall> {
   const { db, resources, replays } = deps;
@@ -100,6 +109,10 @@ function replayHandlers(deps: HistoryDeps): Pick<HistoryHandlers, ReplayCall> {
     'replay.log': async ({ id, eyes, from, count }) => {
       const log = await replays.log(id, eyes);
       return log.ok ? ok({ length: log.value.length, entries: log.value.slice(from, from + count) }) : log;
+    },
+    'replay.luck': async ({ id }) => {
+      const ledger = await replays.luck(id);
+      return ledger.ok ? ok({ ledger: ledger.value }) : ledger;
     },
     'replay.fork': ({ id, ...plan }) => {
       const found = openWhole(deps, id);
