@@ -82,8 +82,22 @@ function linesFrom<World, Action>(
   planned: readonly Prospect<Action>[],
 ): Prospect<Action>[] {
   const begun = new Set(planned.map(({ option }) => option));
-  const single = prospects(mind, world, question).filter(({ option }) => !begun.has(option));
+  const single = worthwhile(mind, question, prospects(mind, world, question)).filter(
+    ({ option }) => !begun.has(option),
+  );
   return [...single, ...planned].toSorted((one, other) => other.value - one.value);
+}
+
+/** Without what costs something and gains less than doing without it: few rollouts could not tell the difference. */
+function worthwhile<World, Action>(
+  { price }: Mind<World, Action>,
+  { options }: Decision<Action>,
+  found: Prospect<Action>[],
+): Prospect<Action>[] {
+  if (!price) return found;
+  const isFree = ({ option }: Prospect<Action>): boolean => price(options[option]!) === 0;
+  const without = Math.max(...found.filter(isFree).map(({ value }) => value));
+  return found.filter((each) => isFree(each) || each.value > without);
 }
 
 /** Questions on the way need no rollouts where the line they belong to was chosen with them. */

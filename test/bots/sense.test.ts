@@ -48,6 +48,14 @@ const mind: Mind<World, Deed> = {
 
 const worldOf = (...deeds: Deed[]): World => ({ deeds, done: [] });
 
+function thoughtIn(world: World) {
+  const manner: Manner = {
+    ...{ width: 2, planBudget: 0, deedBudget: 0, asideBudget: 0, wayBudget: 2 },
+    ...{ horizon: 'turn', imagines: 'thumb' },
+  };
+  return thoughtOf(mind, manner, { decision: askedIn(world)!, sampleWorld: () => world });
+}
+
 describe('A price', () => {
   it('must be gained before anything is spent: a play that changes nothing loses to one that costs nothing', () => {
     const world = worldOf({ kind: 'play', gain: 0 }, { kind: 'step', gain: 0 });
@@ -60,18 +68,19 @@ describe('A price', () => {
   });
 
   it('is paid in rollouts too', () => {
-    const world = worldOf({ kind: 'play', gain: 1 }, { kind: 'step', gain: 1 });
-    const manner: Manner = {
-      ...{ width: 2, planBudget: 0, deedBudget: 0, asideBudget: 0, wayBudget: 2 },
-      ...{ horizon: 'turn', imagines: 'thumb' },
-    };
-    const thought = thoughtOf(mind, manner, { decision: askedIn(world)!, sampleWorld: () => world });
+    const world = worldOf({ kind: 'play', gain: 1 }, { kind: 'step', gain: 0.5 });
+    const thought = thoughtIn(world);
     const valueOf = (option: number): number => {
       const candidate = thought.candidates.findIndex((each) => each.option === option);
       return thought.play({ candidate, world: 0 });
     };
     expect(valueOf(0)).toBeCloseTo(0.85);
-    expect(valueOf(1)).toBe(1);
+    expect(valueOf(1)).toBe(0.5);
+  });
+
+  it('that is not gained at a look is not worth a rollout', () => {
+    const world = worldOf({ kind: 'play', gain: 1 }, { kind: 'step', gain: 1 });
+    expect(thoughtIn(world).candidates.map(({ option }) => option)).toEqual([1]);
   });
 });
 
