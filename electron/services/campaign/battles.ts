@@ -88,7 +88,7 @@ function orderOf(ground: BattleGround, session: Session, plan: BattlePlan): Batt
         name: texts[`rival.${rival?.id}.name`] ?? 'Whoever is there',
         side: texts[`court.${rivalCourt}`] ?? '',
         ...{ ...(rival?.list ?? plan.you), advantage: rival?.advantage ?? {} },
-        bot: { level: rival?.bot ?? 'novice', temperament: rival?.temperament ?? 'balanced' },
+        bot: { level: rival?.bot ?? plan.bot, temperament: rival?.temperament ?? 'balanced' },
       },
     ],
   };
