@@ -9,7 +9,7 @@ import { catalogueOf } from '../../games/warband/campaign/catalogue.ts';
 import { mindWeighing, warband, weightsOf, type Pack, type WarbandSetup } from '../../games/warband/index.ts';
 import { playDuel } from '../../services/bots/duel.ts';
 import { libraryOf } from '../stories/outside.ts';
-import { loadArmoury } from '../warband/armies.ts';
+import { loadArmoury, type Armoury } from '../warband/armies.ts';
 
 export interface AimTally {
   aim: string;
@@ -25,49 +25,51 @@ const aimOf = ({ objectives = [] }: WarbandSetup): string =>
 const knowing = weightsOf('balanced', 'practised');
 const unknowing = { ...knowing, aim: 0 };
 
-/** Plays so many matches over the battles of a story that have an aim. */
-export function measureAims(
-  content: StoryContent,
-  packs: readonly Pack[],
-  { matches, seed, only }: { matches: number; seed: number; only: string | undefined },
-  show: (done: number) => void,
-): AimTally[] {
+/** A battlefield of the story with two of the ready-made warbands on it. */
+type Field = (one: number, other: number) => WarbandSetup;
+
+/** Every battle of a story that has an aim. */
+function aimedFields(content: StoryContent, packs: readonly Pack[]): Field[] {
   const { lists } = catalogueOf(packs);
   const library = libraryOf(packs);
-  const { boxes } = loadArmoury(packs.map(({ manifest }) => manifest.id));
-  const setups = Object.values(content.scenarios).map((source) => (pair: [number, number]) => {
-    const [one, other] = pair.map((at): BattleSide => {
-      const { commander, creatures, orders } = lists[at % lists.length]!;
-      return { name: `list ${at}`, commander, creatures, orders, handicap: {} };
-    }) as [BattleSide, BattleSide];
-    const found = battleSetup(source, [one, other], library);
+  const side = (at: number): BattleSide => {
+    const { commander, creatures, orders } = lists[at % lists.length]!;
+    return { name: `list ${at}`, commander, creatures, orders, handicap: {} };
+  };
+  const fields = Object.values(content.scenarios).map((source) => (one: number, other: number) => {
+    const found = battleSetup(source, [side(one), side(other)], library);
     if (!found.ok) throw new Error(found.error.map(({ sentence }) => sentence).join(' '));
     return found.value;
   });
-  const aimed = setups.filter((setup) => {
-    const aim = aimOf(setup([0, 1]));
-    return aim !== 'morale' && (only === undefined || aim === only);
-  });
+  return fields.filter((field) => aimOf(field(0, 1)) !== 'morale');
+}
+
+/** What the one who knows the aim makes of a match: 1, or 0, or half of it. */
+function pointsOf(setup: WarbandSetup, knower: number, seed: number, boxes: Armoury['boxes']): number {
+  const bots = [0, 1].map((seat) => soldierBot(mindWeighing(seat === knower ? knowing : unknowing)));
+  const player = (at: number) => ({ level: 'umpire' as const, temperament: 'balanced' as const, seed: at });
+  const duel = { setup: { ...setup, skipForced: true as const }, seed, players: [player(0), player(1)] };
+  const { outcome } = playDuel(warband, duel, { boxes }, { botFor: ({ seed: at }) => bots[at]! });
+  const winners = outcome?.winners ?? [];
+  return winners.length === 0 ? 0.5 : Number(winners.includes(knower));
+}
+
+/** Plays so many matches over the battles that have an aim, each pair with the sides exchanged. */
+export function measureAims(
+  content: StoryContent,
+  packs: readonly Pack[],
+  { matches, seed }: { matches: number; seed: number },
+  show: (done: number) => void,
+): AimTally[] {
+  const { boxes } = loadArmoury(packs.map(({ manifest }) => manifest.id));
+  const fields = aimedFields(content, packs);
   const tallies = new Map<string, AimTally>();
   for (let number = 0; number < matches; number++) {
     const round = Math.floor(number / 2);
-    const setup = {
-      ...aimed[round % aimed.length]!([round * 5, round * 5 + 1 + (round % 7)]),
-      skipForced: true as const,
-    };
-    const knower = number % 2;
-    const bots = [0, 1].map((seat) => soldierBot(mindWeighing(seat === knower ? knowing : unknowing)));
-    const players = [0, 1].map((at) => ({
-      level: 'umpire' as const,
-      temperament: 'balanced' as const,
-      seed: at,
-    }));
-    const duel = { setup, seed: seed + round, players };
-    const { outcome } = playDuel(warband, duel, { boxes }, { botFor: ({ seed: at }) => bots[at]! });
-    const winners = outcome?.winners ?? [];
+    const setup = fields[round % fields.length]!(round * 5, round * 5 + 1 + (round % 7));
     const tally = tallies.get(aimOf(setup)) ?? { aim: aimOf(setup), matches: 0, points: 0 };
     tally.matches += 1;
-    tally.points += winners.length === 0 ? 0.5 : winners.includes(knower) ? 1 : 0;
+    tally.points += pointsOf(setup, number % 2, seed + round, boxes);
     tallies.set(tally.aim, tally);
     show(number + 1);
   }
