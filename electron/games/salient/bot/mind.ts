@@ -19,18 +19,18 @@ type Question = Decision<SalientAction>;
 const isPlanned = ({ prompt }: Question): boolean => prompt.code === 'assign';
 
 const efforts: Record<Judgement, Omit<Effort, 'weights'>> = {
-  plain: { plans: 12, refined: 0 },
+  plain: { plans: 5, refined: 0 },
   practised: { plans: 24, refined: 16 },
 };
 
 /** Both play lines out until their own next turn: a turn without its answer says little where everything can be reached. */
 const manners: Manners = {
   captain: {
-    ...{ width: 6, planBudget: 0, deedBudget: 18, asideBudget: 0, wayBudget: 6 },
+    ...{ width: 8, planBudget: 0, deedBudget: 48, asideBudget: 0, wayBudget: 12 },
     ...{ horizon: 'round', imagines: 'thumb' },
   },
   warlord: {
-    ...{ width: 12, planBudget: 0, deedBudget: 120, asideBudget: 0, wayBudget: 40 },
+    ...{ width: 12, planBudget: 0, deedBudget: 240, asideBudget: 0, wayBudget: 60 },
     ...{ horizon: 'round', imagines: 'thumb' },
   },
 };
