@@ -23,14 +23,17 @@ const efforts: Record<Judgement, Omit<Effort, 'weights'>> = {
   practised: { plans: 24, refined: 16 },
 };
 
-/** Both play lines out until their own next turn: a turn without its answer says little where everything can be reached. */
+/**
+ * Both play lines out until their own next turn. Few plans by many rollouts: an answer is mostly dice, and a rollout or
+ * two for each says less than the plan's own worth.
+ */
 const manners: Manners = {
   captain: {
-    ...{ width: 8, planBudget: 0, deedBudget: 48, asideBudget: 0, wayBudget: 12 },
+    ...{ width: 3, planBudget: 0, deedBudget: 48, asideBudget: 0, wayBudget: 0 },
     ...{ horizon: 'round', imagines: 'thumb' },
   },
   warlord: {
-    ...{ width: 12, planBudget: 0, deedBudget: 240, asideBudget: 0, wayBudget: 60 },
+    ...{ width: 4, planBudget: 0, deedBudget: 160, asideBudget: 0, wayBudget: 0 },
     ...{ horizon: 'round', imagines: 'thumb' },
   },
 };
