@@ -54,6 +54,7 @@ export const matchText = {
   morale: 'Morale',
   leadership: 'Leadership',
   firstGameMorale: (printed: number) => `First game: ${String(printed)} printed − 3`,
+  firstGameShort: (printed: number) => `${String(printed)} printed − 3`,
   toAnswer: 'to answer',
   toAct: 'to act',
   out: 'has no creatures',

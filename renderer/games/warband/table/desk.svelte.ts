@@ -63,8 +63,8 @@ export class Desk {
   pile: Pile | undefined = $state.raw();
   /** A creature looked at though nothing can be chosen with it. */
   inspected: number | undefined = $state();
-  /** A card shown large beside the place it was pointed at. */
-  enlarged: { card: number; near: DOMRect } | undefined = $state.raw();
+  /** A card in the reading place, and why it cannot be used, if it is one of a hand. */
+  enlarged: { card: number; refusal: Refusal | undefined } | undefined = $state.raw();
   lit: { creatures: readonly number[]; squares: readonly number[] } | undefined = $state.raw();
   /** The result was put aside to look at the table. */
   isResultAside = $state(false);
@@ -306,6 +306,13 @@ export class Desk {
     if (hint) void this.take(hint.option);
   }
 
+  /** Somebody looks at a card, or not any more. */
+  read(card: number, isLookedAt: boolean, refusal?: Refusal): void {
+    const isRead = this.enlarged?.card === card;
+    if (!isLookedAt && isRead) this.enlarged = undefined;
+    else if (isLookedAt && (!isRead || this.enlarged?.refusal !== refusal)) this.enlarged = { card, refusal };
+  }
+
   nameOf(card: number): string {
     return this.field.names?.card(card) ?? '';
   }
@@ -372,6 +379,11 @@ export class Desk {
     );
     return { damage, areNumbersShown: this.threats.isShown };
   });
+
+  /** Whose cards lie below the board: the one who must choose, else the one at the screen. */
+  get handSeat(): Seat | undefined {
+    return this.session.decision?.seat ?? this.ownSeat;
+  }
 
   /** The seat whose eyes are at the screen. */
   get ownSeat(): Seat | undefined {
