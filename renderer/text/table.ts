@@ -145,6 +145,8 @@ export const tableText = {
   resume: 'Go on',
   hurry: 'Answer now',
   hurryNote: 'The program plays what seems best so far, and quickly until the turn ends',
+  logInFull: 'Rules',
+  logInFullNote: 'Every step, with the rule behind it',
   askWhy: 'Ask why',
   askWhyNote: 'The novice tells why it did what it did',
   over: 'The match is over',
@@ -284,6 +286,23 @@ export const tableText = {
     allLost: 'All are lost',
     rounds: (rounds: number) => `${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
     rematch: 'Rematch',
+    swapped: 'Rematch, sides swapped',
+    again: 'Another match',
+    analyse: 'Analyse',
+    analysing: (share: number) => `Thinking it through: ${number(Math.round(share * 100))} %`,
+    turned: 'Where it turned',
+    turn: (turn: number) => `Turn ${number(turn)}`,
+    tryAgain: 'Try this turn again',
+    bestDeed: 'Best deed',
+    bestCard: 'Card of the match',
+    deed: (damage: number, destroyed: number, prevented: number) =>
+      [
+        damage > 0 ? `${number(damage)} damage dealt` : '',
+        destroyed > 0 ? `${number(destroyed)} destroyed` : '',
+        prevented > 0 ? `${number(prevented)} damage prevented` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
     history: 'To the history',
     home: 'Home',
     look: 'Look at the table',

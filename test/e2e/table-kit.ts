@@ -55,8 +55,13 @@ export async function markedSquares(page: Page): Promise<string[]> {
   return (await note.innerText()).replace('Marked squares: ', '').split(', ');
 }
 
+interface Point {
+  left: number;
+  top: number;
+}
+
 /** Where a square is in the page, by its name. */
-const squarePoint = (page: Page, name: string): Promise<{ left: number; top: number }> =>
+const squarePoint = (page: Page, name: string): Promise<Point> =>
   page.evaluate((square) => {
     const board = document.querySelector<HTMLElement>('.board[data-width]')!;
     const width = Number(board.dataset['width']);
@@ -77,20 +82,34 @@ export async function pressSquare(
   name: string,
   button: 'left' | 'right' = 'left',
 ): Promise<void> {
-  const { left, top } = await squarePoint(page, name);
+  const { left, top } = await pointInSight(page, () => squarePoint(page, name));
   await page.mouse.click(left, top, { button });
 }
 
+/** Where something is; what lies outside the part of the field in sight is found on the whole of it. */
+async function pointInSight(page: Page, find: () => Promise<Point>): Promise<Point> {
+  const point = await find();
+  const { x, y, width, height } = (await page.locator('.board svg.field').boundingBox())!;
+  const isSeen =
+    point.left > x + 18 && point.left < x + width - 18 && point.top > y + 18 && point.top < y + height - 18;
+  if (isSeen) return point;
+  await page.getByRole('button', { name: 'Whole battlefield' }).click();
+  return find();
+}
+
 export async function pointAtSquare(page: Page, name: string): Promise<void> {
-  const { left, top } = await squarePoint(page, name);
+  const { left, top } = await pointInSight(page, () => squarePoint(page, name));
   await page.mouse.move(left, top);
 }
 
 /** A creature on the board that can be named, or a target: the middle of its drawing. */
 async function pressCreature(page: Page, id: string, button: 'left' | 'right' = 'left'): Promise<void> {
-  const box = await page.locator(`.place[data-creature="${id}"]`).boundingBox();
-  if (!box) throw new Error(`creature ${id} is not on the board`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button });
+  const { left, top } = await pointInSight(page, async () => {
+    const box = await page.locator(`.place[data-creature="${id}"]`).boundingBox();
+    if (!box) throw new Error(`creature ${id} is not on the board`);
+    return { left: box.x + box.width / 2, top: box.y + box.height / 2 };
+  });
+  await page.mouse.click(left, top, { button });
 }
 
 /** How a player presses: with the pointer or with keys only. */
