@@ -26,7 +26,8 @@ export class Viewport {
   #spread = 0;
   /** How close it is seen unless somebody chose otherwise. */
   #close = 1;
-  #isChosen = false;
+  /** Somebody chose how close it is seen. */
+  isChosen = false;
   #gliding = 0;
 
   readonly transform = $derived(
@@ -92,7 +93,7 @@ export class Viewport {
   /** The whole drawing; pressed again, as close as it was meant to be seen. */
   all(): void {
     this.#see(this.isWhole ? this.#close : 1);
-    this.#isChosen = true;
+    this.isChosen = true;
   }
 
   #see(scale: number): void {
@@ -134,13 +135,13 @@ export class Viewport {
     this.room = room;
     // What is nearly large enough is rather seen whole.
     this.#close = close > 1.03 ? close : 1;
-    if (this.#isChosen) this.#keepInside();
+    if (this.isChosen) this.#keepInside();
     else this.#see(this.#close);
   }
 
   /** Zooms so that the given point of the room stays where it is. */
   zoom(factor: number, at: Point = this.#middle): void {
-    this.#isChosen = true;
+    this.isChosen = true;
     const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
     const change = scale / this.scale;
     this.x = at.x - (at.x - this.x) * change;

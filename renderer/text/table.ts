@@ -161,6 +161,8 @@ export const tableText = {
   mustDeploy: 'Deploy one creature at least.',
   endOpening: 'Done deploying',
   next: 'Next',
+  unused: (name: string) => `${name} has done nothing yet and would be passed over`,
+  leadershipLeft: (left: number, of: number) => `Leaves ${number(left)} of ${number(of)} Leadership`,
   threats: 'Threats',
   undo: 'Undo',
   undoClosed: 'Undo closed',

@@ -107,7 +107,7 @@ for (const size of sizes) {
   test(`creature cards show their pictures while they are deployed ${at}`, async ({ page, app }) => {
     await page.setViewportSize(size);
     await sitAt(page, app, found.route('opening'));
-    await expect(page.locator('.creatures .holder.card').first()).toBeVisible();
+    await expect(page.locator('.creatures .holder.as-card').first()).toBeVisible();
     await expect(page.locator('.creatures .art').first()).toBeVisible();
     expect(await cutOff(page.locator('.creatures .holder .name'))).toEqual([]);
   });

@@ -179,11 +179,7 @@ export const pointer: Hands = {
   activate: async (page) => {
     const before = await revisionOf(page);
     await pressCreature(page, (await page.locator('.place.isNamed').first().getAttribute('data-creature'))!);
-    // A creature that can do several things now asks which.
-    const menu = page.getByRole('menuitem', { name: /^Activate / });
-    const later = page.locator(`.table:not([data-revision="${String(before)}"]), .handover`);
-    await menu.or(later).first().waitFor();
-    if (await menu.isVisible()) await menu.click();
+    await confirmActivation(page, before, () => page.getByRole('menuitem', { name: /^Activate / }).click());
   },
   strike: async (page) => {
     for (const neighbour of await neighbours(page)) {
@@ -273,6 +269,18 @@ const around = [
   'ArrowUp',
 ];
 
+/** A creature that can do several things asks which; so does one that would pass over another that has done nothing. */
+async function confirmActivation(
+  page: Page,
+  before: string | null,
+  press: () => Promise<void>,
+): Promise<void> {
+  const menu = page.getByRole('menuitem', { name: /^Activate / });
+  const later = page.locator(`.table:not([data-revision="${String(before)}"]), .handover`);
+  await menu.or(later).first().waitFor();
+  if (await menu.isVisible()) await press();
+}
+
 /** Plays with keys alone. */
 export const keys: Hands = {
   deploy: async (page) => {
@@ -288,9 +296,11 @@ export const keys: Hands = {
     await page.keyboard.press('Enter');
   },
   activate: async (page) => {
+    const before = await revisionOf(page);
     await page.keyboard.press('n');
     await page.locator('.cursor:focus').waitFor();
     await page.keyboard.press('Enter');
+    await confirmActivation(page, before, () => page.keyboard.press('Enter'));
   },
   strike: async (page) => {
     await page.keyboard.press('b');

@@ -9,12 +9,16 @@ import { api } from '../../../api.ts';
 import { askTable } from '../ask.ts';
 import { choiceIn } from '../choice.ts';
 import type { FieldLine } from '../match/log.ts';
+import { placedNames } from '../match/names.ts';
 import { creatureAt } from '../match/pieces.ts';
 import type { BoardMarks } from '../match/marks.ts';
 import type { ShellPanel } from '../../../table/panels.ts';
 import { preferences } from '../../../shell/preferences.svelte.ts';
 import { play as playSound } from '../../../shell/sound.ts';
+import { distinct } from '../../../plain/distinct.ts';
+import { plainText } from '../../../text/plain.ts';
 import { adviceText } from '../../../text/advice.ts';
+import { tableText } from '../../../text/table.ts';
 import { exchange } from '../../../text/reasons.ts';
 import { damageOf } from './blows.ts';
 import type { Field, WarbandSession } from './field.svelte.ts';
@@ -24,6 +28,7 @@ import { mapOf } from '../../../table/lists.ts';
 import { arrowsOf, chosenOf, isAiming, targetsOf, wayOf } from './markings.ts';
 import { moverOf, plainChoice, thingOf, type Thing } from './offers.ts';
 import { optionWords } from './option-words.ts';
+import { worthChoosing } from './next-thing.ts';
 import { isLargePlaced, largeOptions, moverSize, squareOf } from './placing.ts';
 import { Threats } from './threats.svelte.ts';
 
@@ -203,10 +208,23 @@ export class Desk {
     const { decision, view } = this.session;
     if (!decision || !view) return;
     const plain = isMenu ? undefined : plainChoice(options, decision, view);
-    if (plain !== undefined) return void this.take(plain);
+    const wasted = plain === undefined ? undefined : this.#wastedBy(decision.options[plain]!);
+    if (plain !== undefined && wasted === undefined) return void this.take(plain);
     const creature = this.creatureAt(square);
     const title = creature ? this.nameOf(creature.id) : '';
-    this.menu = { options, square, title };
+    this.menu = {
+      options: plain === undefined ? options : [plain],
+      square,
+      title: wasted === undefined ? title : tableText.unused(this.nameOf(wasted)),
+    };
+  }
+
+  /** Whoever would end an activation in which nothing was done yet is asked first. */
+  #wastedBy(action: WarbandAction): number | undefined {
+    const { view, log } = this.session;
+    if (action.kind !== 'activate' || !view || view.active < 0) return undefined;
+    const since = log.slice(log.findLastIndex(({ event }) => event.kind === 'activated') + 1);
+    return since.some(({ event }) => event.kind === 'declared') ? undefined : view.active;
   }
 
   /** What the main key takes where nothing can be passed. */
@@ -317,13 +335,24 @@ export class Desk {
     return this.field.names?.card(card) ?? '';
   }
 
-  wordsOf(option: number): string {
+  wordsOf(option: number, names = this.field.names): string {
     const { decision, view, table } = this.session;
-    const { names } = this.field;
     const action = decision?.options[option];
     if (!action || !view || !names) return '';
     const choice = choiceIn(table?.choices[String(option)]);
     return optionWords(action, { names, view, choice, prompt: decision.prompt });
+  }
+
+  /** Every option in words of its own. */
+  placedWords(): string[] {
+    const { decision, view } = this.session;
+    const { names } = this.field;
+    if (!decision || !view || !names) return [];
+    const placed = placedNames(view, names);
+    return distinct(
+      decision.options.map((_, option) => this.wordsOf(option, placed)),
+      plainText.nth,
+    );
   }
 
   /** Shows a creature and where it could go, without doing anything. */
@@ -414,15 +443,11 @@ export class Desk {
     };
   });
 
-  /** The next thing on the board that can be chosen: creatures to be named first, then others, then squares. */
+  /** The next thing on the board worth choosing. */
   next(): number | undefined {
-    const { view } = this.session;
-    const { offers } = this.field;
-    const ids = this.idle.length > 0 ? this.idle : [...offers.creatures.keys()];
-    const standing = ids.flatMap(
-      (id) => view?.creatures.find((creature) => creature.id === id)?.square ?? [],
-    );
-    const squares = standing.length > 0 ? standing : [...offers.squares.keys()];
+    const { view, decision } = this.session;
+    if (!view || !decision) return undefined;
+    const squares = worthChoosing(this.field, decision, view, this.marks.targets ?? []);
     return squares[(squares.indexOf(this.cursor) + 1) % squares.length];
   }
 }
