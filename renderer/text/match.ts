@@ -75,7 +75,6 @@ export const matchText = {
   emptyPile: 'Nothing lies here yet.',
   stack: 'Stack',
   stackNote: 'top resolves first',
-  stackEmpty: 'Nothing waits to resolve.',
   resolving: 'resolves now',
   log: 'Log',
   logEmpty: 'What happens is written here.',
