@@ -318,7 +318,8 @@ export const keys: Hands = {
     const hasMain = (await page.locator('.actions .main').count()) > 0;
     await page.keyboard.press(hasMain ? 'l' : 'o');
     if (!hasMain) await page.getByRole('dialog', { name: 'All choices' }).waitFor();
-    if (!hasMain) await page.keyboard.press('Tab');
+    // From the leaf's name over its cross to the first choice.
+    if (!hasMain) for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
     await page.keyboard.press(hasMain ? 'Space' : 'Enter');
   },
   answer: (page, number) => page.keyboard.press(String(number)),
