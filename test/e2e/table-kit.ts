@@ -297,8 +297,13 @@ export const keys: Hands = {
   },
   activate: async (page) => {
     const before = await revisionOf(page);
-    await page.keyboard.press('n');
-    await page.locator('.cursor:focus').waitFor();
+    // Past targets and ways towards an enemy, to somebody of one's own who has not acted.
+    for (let presses = 0; presses < 15; presses++) {
+      await page.keyboard.press('n');
+      await page.locator('.cursor:focus').waitFor();
+      const label = (await page.locator('.cursor:focus').getAttribute('aria-label')) ?? '';
+      if (label.includes(', your ') && !label.includes('in its activation')) break;
+    }
     await page.keyboard.press('Enter');
     await confirmActivation(page, before, () => page.keyboard.press('Enter'));
   },
