@@ -4,6 +4,7 @@
  */
 import type { Refusal, Seat } from '../../../../shared/game.ts';
 import type { CreatureView, WarbandAction } from '../../../../shared/games/warband.ts';
+import type { Forecast } from '../../../../shared/games/warband-questions.ts';
 import type { Passing } from '../../../../shared/table.ts';
 import { api } from '../../../api.ts';
 import { askTable } from '../ask.ts';
@@ -130,6 +131,20 @@ export class Desk {
       if (found) return found;
     }
     return undefined;
+  });
+
+  /** What an open card would come to, as far as it can be told. */
+  forecastOfCard(card: number): Forecast | undefined {
+    const options = this.field.offers.cards.get(card) ?? [];
+    const found = options.flatMap((option) => this.field.previews.get(option)?.forecast ?? []);
+    return found.length === options.length ? (found.find(({ isIdle }) => !isIdle) ?? found[0]) : undefined;
+  }
+
+  /** What confirming would come to: it is not paid yet. */
+  readonly confirmed = $derived.by(() => {
+    const { decision } = this.session;
+    const option = decision?.options.findIndex(({ kind }) => kind === 'confirm') ?? -1;
+    return option < 0 ? undefined : this.field.previews.get(option)?.forecast;
   });
 
   /** All options that a press on a square may mean: those of the creature there, then those of the square. */
