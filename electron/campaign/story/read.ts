@@ -3,7 +3,7 @@
  * fetches them from a folder or a zip keeps to `storyLimits` before a byte is read.
  */
 import { parseJsonLines, type PlacedJson } from '../../../shared/json-lines.ts';
-import { readWith, type Problem } from '../../../shared/read-data.ts';
+import { readFile, withLine } from '../../../shared/read-file.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { z } from '../../../shared/zod.ts';
 import { storyProblem, type StoryProblem } from './problems.ts';
@@ -88,31 +88,6 @@ const missingTexts = (texts: Record<string, StoryTexts>): StoryProblem[] =>
   'en' in texts
     ? []
     : [storyProblem('texts/en.json', '', 'missingFile', 'The file texts/en.json is missing.')];
-
-function readFile<T>(file: string, text: string | undefined, shape: z.ZodType<T>): Result<T, StoryProblem[]> {
-  if (text === undefined) return err([storyProblem(file, '', 'missingFile', `The file ${file} is missing.`)]);
-  const parsed = parseJsonLines(text);
-  if (!parsed.ok) {
-    const { line, column, sentence } = parsed.error;
-    return err([
-      { file, path: '', line, code: 'badJson', sentence: `Not JSON at column ${column}: ${sentence}` },
-    ]);
-  }
-  const found = readWith(shape, parsed.value.value);
-  return found.ok ? found : err(found.error.map((each) => placed(file, each, parsed.value)));
-}
-
-const placed = (file: string, problem: Problem, json: PlacedJson): StoryProblem =>
-  withLine({ file, ...problem }, json);
-
-/** The line of the field, or of the nearest field around it. */
-function withLine(problem: StoryProblem, { places }: PlacedJson): StoryProblem {
-  for (let { path } = problem; ; path = path.replace(/(\.[^.[\]]+|\[\d+\]|^[^.[\]]+)$/, '')) {
-    const line = places.get(path)?.line;
-    if (line !== undefined) return { ...problem, line };
-    if (path === '') return problem;
-  }
-}
 
 /** Adds to problems found later the lines they are about. */
 export function withLines(problems: readonly StoryProblem[], sources: StorySources): StoryProblem[] {
