@@ -43,11 +43,11 @@ module.exports = {
     },
     {
       name: 'services-know-no-game',
-      comment: 'whatever serves all games asks the registry; cards, packs and warbands are Warband’s own',
+      comment: 'whatever serves all games asks the registry; cards, packs, warbands and lessons are Warband’s own',
       severity: 'error',
       from: {
         path: '^electron/services/',
-        pathNot: '^electron/services/(collection|content|packs|warbands)/',
+        pathNot: '^electron/services/(collection|content|lessons|packs|warbands)/',
       },
       to: { path: '^electron/games/', pathNot: '^electron/games/index\\.ts$' },
     },

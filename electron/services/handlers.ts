@@ -11,6 +11,7 @@ import type { Bots } from './bots/bots.ts';
 import { makeCollectionHandlers } from './collection/collection.ts';
 import { type ContentOptions, contentProblems, setUpContent } from './content/content.ts';
 import { answerOf, errorOf } from './failure-words.ts';
+import { createLessons } from './lessons/lessons.ts';
 import { createLibrary } from './library.ts';
 import type { Log } from './log.ts';
 import { makeMatchesHandlers } from './matches/handlers.ts';
@@ -57,7 +58,7 @@ export function makeHandlers(ground: Ground): Handlers {
   const bookshelf = createBookshelf(join(resourcesFolder, 'rulebook'));
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
-  const playing = makeMatchesHandlers(ground);
+  const playing = makeMatchesHandlers({ ...ground, lessons: createLessons(resourcesFolder, log) });
   ground.closing?.addEventListener('abort', () => playing.service.tables.leaveAll());
   const mustering = makeWarbandsHandlers(ground);
 

@@ -93,6 +93,12 @@ export const lessonBookSchema = z.strictObject({
 });
 export type LessonBook = z.infer<typeof lessonBookSchema>;
 
+/** The plan of a lesson's or puzzle's match. */
+export const lessonPlanSchema = z.strictObject({
+  form: z.enum(courseKinds),
+  lesson: z.string().max(60),
+});
+
 /** An event of the log with the keys of the cards it names. */
 export interface ToldEvent {
   event: object;

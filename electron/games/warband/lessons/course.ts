@@ -30,9 +30,7 @@ export function courseStep(
 
 const pointOf = (point: NonNullable<StepText['points']>[number], setup: Setup): CoursePoint => {
   if ('square' in point) return { square: squareOf(setup.battlefield, point.square) };
-  return 'card' in point
-    ? { card: keyOf(setup, point.card) }
-    : { creature: keyOf(setup, point.creature) };
+  return 'card' in point ? { card: keyOf(setup, point.card) } : { creature: keyOf(setup, point.creature) };
 };
 
 const deedOf = (

@@ -15,13 +15,17 @@ import { solve } from './solve.ts';
 export const unprovenLessons = ({ all }: Lessons, packs: Packs): FileProblem[] =>
   all.flatMap((lesson) => {
     const sentence =
-      lesson.setup.course?.kind === 'puzzle' ? unsolved(lesson) : unfinished(lesson, lesson.setup.course!, packs);
+      lesson.setup.course?.kind === 'puzzle'
+        ? unsolved(lesson)
+        : unfinished(lesson, lesson.setup.course!, packs);
     const file = `scenarios/${lesson.listed.id}.json`;
     return sentence === undefined ? [] : [{ file, path: 'steps', code: 'cannotBeDone', sentence }];
   });
 
 const unsolved = ({ setup, seed }: Lesson): string | undefined =>
-  solve(startMatch(setup, seed)) ? undefined : 'Search finds no way to win in the first turn, whatever is answered.';
+  solve(startMatch(setup, seed))
+    ? undefined
+    : 'Search finds no way to win in the first turn, whatever is answered.';
 
 /** Plays the steps of the file and sees whether the course finds all of its own in what happened. */
 function unfinished({ scenario: { text } }: Lesson, course: Course, packs: Packs): string | undefined {

@@ -1,6 +1,11 @@
 /** From the files of a folder of lessons to lessons and puzzles that can be begun, or every mistake in them. */
 import type { BotLevel } from '../../../../shared/bots.ts';
-import type { Course, CourseStep, LessonBook, ListedLesson } from '../../../../shared/games/warband-lessons.ts';
+import type {
+  Course,
+  CourseStep,
+  LessonBook,
+  ListedLesson,
+} from '../../../../shared/games/warband-lessons.ts';
 import { readFile, type FileProblem } from '../../../../shared/read-file.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
 import { setupFromScenario } from '../scenario/build.ts';
@@ -107,7 +112,7 @@ class Reader {
     const file = `scenarios/${id}.json`;
     if (!text.setup) return this.#wrong(file, 'setup', 'A lesson begins at its start, with a "setup".');
     try {
-      return { ...setupFromScenario(text, this.#packs), skipForced: true };
+      return { ...withOwnCards(setupFromScenario(text, this.#packs)), skipForced: true };
     } catch (mistake) {
       if (!(mistake instanceof FieldMistake)) throw mistake;
       const { line } = mistakeAt(mistake.field, mistake.message);
@@ -125,6 +130,15 @@ class Reader {
     this.problems.push({ file, path, code: 'badLesson', sentence, ...(line !== undefined && { line }) });
     return undefined;
   }
+}
+
+/** Without the cards of the packs that do not occur. */
+function withOwnCards(setup: Setup): Setup {
+  const used = new Set([
+    ...setup.seats.flatMap(({ commander, creatures, orders }) => [commander, ...creatures, ...orders]),
+    ...(setup.placed ?? []).map(({ card }) => card),
+  ]);
+  return { ...setup, cards: setup.cards.filter(({ id }) => used.has(id)) };
 }
 
 export function readLessons(sources: LessonSources, packs: Packs): Result<Lessons, FileProblem[]> {

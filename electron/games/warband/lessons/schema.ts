@@ -52,9 +52,7 @@ export const lessonShapes = {
       }),
     )
     .max(40),
-  'puzzles.json': z
-    .array(z.strictObject({ id, ...played, difficulty: z.int().min(1).max(4) }))
-    .max(100),
+  'puzzles.json': z.array(z.strictObject({ id, ...played, difficulty: z.int().min(1).max(4) })).max(100),
 } as const;
 
 export const textsShape = z.record(z.string().max(120), z.string().min(1).max(600));

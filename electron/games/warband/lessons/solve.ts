@@ -75,7 +75,9 @@ class Search {
   /** Everything but the farther ends of moves: fewer choices of one's own can hide a win, never invent one. */
   #tried(state: State, options: readonly WarbandAction[]): WarbandAction[] {
     const isWay = (option: WarbandAction) => option.kind === 'move' || option.kind === 'go';
-    const ways = options.filter(isWay).toSorted((one, other) => this.#away(state, one) - this.#away(state, other));
+    const ways = options
+      .filter(isWay)
+      .toSorted((one, other) => this.#away(state, one) - this.#away(state, other));
     return [...options.filter((option) => !isWay(option)), ...ways.slice(0, this.#pass.width)];
   }
 
