@@ -23,6 +23,8 @@ export const lessonsText = {
 
   slip: 'Lesson',
   stepOf: (step: number, all: number) => `${String(step)} of ${String(all)}`,
+  stepDone: 'done',
+  newcomer: 'New here? Ten short lessons',
   rule: (rule: string) => `Rule ${rule}`,
   leave: 'Leave the lesson',
   leavePuzzle: 'Leave the puzzle',

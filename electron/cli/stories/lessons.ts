@@ -1,0 +1,19 @@
+/** Folders of lessons, as `npm run stories` checks them: read, and shown to be doable. */
+import { readLessons, unprovenLessons } from '../../games/warband/index.ts';
+import type { FileProblem } from '../../../shared/read-file.ts';
+import type { StorySources } from '../../campaign/story/read.ts';
+import { installedPackIds, readInstalledPack } from '../packs/folders.ts';
+import { libraryOf } from './outside.ts';
+
+/** The kind is looked for as text: a file that is no JSON is told by whoever reads it. */
+export const areLessons = (sources: StorySources): boolean =>
+  /"kind"\s*:\s*"lessons"/.test(sources['story.json'] ?? '');
+
+export function lessonProblems(sources: StorySources): FileProblem[] {
+  const packs = {
+    ids: installedPackIds(),
+    cardsOf: (id: string) => [...libraryOf([readInstalledPack(id)]).values()],
+  };
+  const read = readLessons(sources, packs);
+  return read.ok ? unprovenLessons(read.value, packs) : read.error;
+}
