@@ -24,7 +24,7 @@ import { createSettings } from './settings.ts';
 import { makeWarbandsHandlers } from './warbands/handlers.ts';
 
 /** What the handlers stand on. */
-export interface Ground {
+export interface ProgramDeps {
   db: Db;
   backups: Backups;
   games: Games;
@@ -50,17 +50,17 @@ const started: CallError = {
   sentence: 'The program has started. Backups are restored in Settings.',
 };
 
-export function makeHandlers(ground: Ground): Handlers {
-  const { db, backups, cards, log, push, version, dataFolder, resourcesFolder } = ground;
+export function makeHandlers(deps: ProgramDeps): Handlers {
+  const { db, backups, cards, log, push, version, dataFolder, resourcesFolder } = deps;
   const packsFolder = join(resourcesFolder, 'packs');
   const content: ContentOptions = { db, dataFolder, packsFolder, version, log, now: Date.now };
-  let problems = [...ground.problems, ...setUpContent(content)];
+  let problems = [...deps.problems, ...setUpContent(content)];
   const bookshelf = createBookshelf(join(resourcesFolder, 'rulebook'));
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
-  const playing = makeMatchesHandlers({ ...ground, lessons: createLessons(resourcesFolder, log) });
-  ground.closing?.addEventListener('abort', () => playing.service.tables.leaveAll());
-  const mustering = makeWarbandsHandlers(ground);
+  const playing = makeMatchesHandlers({ ...deps, lessons: createLessons(resourcesFolder, log) });
+  deps.closing?.addEventListener('abort', () => playing.service.tables.leaveAll());
+  const mustering = makeWarbandsHandlers(deps);
 
   const announced = (changed: Settings): Answer<'settings.set'> => {
     push('settings.changed', changed);
@@ -82,7 +82,7 @@ export function makeHandlers(ground: Ground): Handlers {
   const save = async (wanted: WantedFile): Promise<Answer<'app.save'>> => {
     const sources = { handlers: { ...playing.handlers, ...mustering }, log, now: Date.now };
     const made = await makeFile(wanted, sources);
-    return made.ok ? ground.save(made.value) : made;
+    return made.ok ? deps.save(made.value) : made;
   };
 
   return {
@@ -106,10 +106,10 @@ export function makeHandlers(ground: Ground): Handlers {
     },
     'library.summary': () => ok(library.summary()),
     ...playing.handlers,
-    ...makePacksHandlers(ground),
+    ...makePacksHandlers(deps),
     ...mustering,
-    ...makeCollectionHandlers(ground),
-    'rulebook.shelf': () => ok({ games: bookshelf.games(ground.games.all.map(({ id }) => id)) }),
+    ...makeCollectionHandlers(deps),
+    'rulebook.shelf': () => ok({ games: bookshelf.games(deps.games.all.map(({ id }) => id)) }),
     'rulebook.read': ({ game }) => bookshelf.read(game),
   };
 }
