@@ -2,14 +2,14 @@
 import { parseArgs } from 'node:util';
 import { checkStory } from '../campaign/story/check.ts';
 import type { StoryProblem } from '../campaign/story/problems.ts';
-import { readStory, withLines } from '../campaign/story/read.ts';
+import { areLessons, readStory, withLines } from '../campaign/story/read.ts';
 import { walkStory } from '../campaign/story/walk.ts';
 import { catalogueOf } from '../games/warband/campaign/catalogue.ts';
 import { runCommand, UsageError, wholeNumber } from './common/args.ts';
 import { progressBar } from './common/progress-bar.ts';
 import { installedPackIds, readInstalledPack } from './packs/folders.ts';
 import { installedStory, storyFilesAt } from './stories/files.ts';
-import { areLessons, lessonProblems } from './stories/lessons.ts';
+import { lessonProblems } from './stories/lessons.ts';
 import { outsideChecks } from './stories/outside.ts';
 
 interface Report {

@@ -8,6 +8,9 @@ import { schemaVersion } from '../db/inspect.ts';
 import type { Games } from '../engine/games.ts';
 import type { Backups } from './backups.ts';
 import type { Bots } from './bots/bots.ts';
+import { createArmouries } from './campaign/armoury.ts';
+import { makeCampaignHandlers } from './campaign/handlers.ts';
+import { createStoryShelf } from './campaign/story-shelf.ts';
 import { makeCollectionHandlers } from './collection/collection.ts';
 import { type ContentOptions, contentProblems, setUpContent } from './content/content.ts';
 import { answerOf, errorOf } from './failure-words.ts';
@@ -18,6 +21,7 @@ import { makeMatchesHandlers } from './matches/handlers.ts';
 import { makePacksHandlers } from './packs/handlers.ts';
 import type { CardLibrary } from './packs/library.ts';
 import type { PackReader } from './packs/reader.ts';
+import { createUploads } from './packs/uploads.ts';
 import { createBookshelf } from './rulebook.ts';
 import { makeFile, type SaveFile, type WantedFile } from './saving/make-file.ts';
 import { createSettings } from './settings.ts';
@@ -58,7 +62,18 @@ export function makeHandlers(deps: ProgramDeps): Handlers {
   const bookshelf = createBookshelf(join(resourcesFolder, 'rulebook'));
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
-  const playing = makeMatchesHandlers({ ...deps, lessons: createLessons(resourcesFolder, log) });
+  const playing = makeMatchesHandlers({
+    ...{ ...deps, lessons: createLessons(resourcesFolder, log) },
+    finished: (match) => marching.matchEnded(match),
+  });
+  const uploads = createUploads();
+  const marching = makeCampaignHandlers({
+    ...{ ...deps, uploads },
+    ...{ stories: createStoryShelf(db), armouries: createArmouries(db, cards) },
+    ...{ resources: playing.resources, matches: playing.service, now: Date.now },
+    inBuilder: (campaign, name, list) => playing.resources.warbands.ofCampaign(campaign, name, list),
+  });
+  problems.push(...marching.problems);
   deps.closing?.addEventListener('abort', () => playing.service.tables.leaveAll());
   const mustering = makeWarbandsHandlers(deps);
 
@@ -74,13 +89,18 @@ export function makeHandlers(deps: ProgramDeps): Handlers {
     problems = setUpContent(content);
     cards.changed();
     playing.service.forget();
+    marching.forget();
     push('settings.changed', settings.get());
     push('database.replaced', {});
     return restored;
   };
 
   const save = async (wanted: WantedFile): Promise<Answer<'app.save'>> => {
-    const sources = { handlers: { ...playing.handlers, ...mustering }, log, now: Date.now };
+    const sources = {
+      handlers: { ...playing.handlers, ...mustering, ...marching.handlers },
+      log,
+      now: Date.now,
+    };
     const made = await makeFile(wanted, sources);
     return made.ok ? deps.save(made.value) : made;
   };
@@ -106,7 +126,8 @@ export function makeHandlers(deps: ProgramDeps): Handlers {
     },
     'library.summary': () => ok(library.summary()),
     ...playing.handlers,
-    ...makePacksHandlers(deps),
+    ...makePacksHandlers({ ...deps, uploads }),
+    ...marching.handlers,
     ...mustering,
     ...makeCollectionHandlers(deps),
     'rulebook.shelf': () => ok({ games: bookshelf.games(deps.games.all.map(({ id }) => id)) }),

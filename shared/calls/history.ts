@@ -75,6 +75,8 @@ const lineSchema = z.strictObject({
   isStarred: z.boolean(),
   /** What every seat counted (Morale, crowns …) at the start, as each turn began, and at the end; empty where it was not kept. */
   track: z.array(z.array(z.int())),
+  /** The campaign it was a battle of. */
+  campaign: count.optional(),
 });
 export type HistoryLine = z.infer<typeof lineSchema>;
 

@@ -24,6 +24,10 @@ export interface StoryContent {
 const textFile = /^texts\/([a-z]{2}(?:-[a-z]{2})?)\.json$/;
 const scenarioFile = /^scenarios\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/;
 
+/** A folder of lessons, which lies beside stories and is none. Told by its text: a file that is no JSON is read as a story. */
+export const areLessons = (sources: StorySources): boolean =>
+  /"kind"\s*:\s*"lessons"/.test(sources['story.json'] ?? '');
+
 export function readStory(sources: StorySources): Result<StoryContent, StoryProblem[]> {
   const unfit = [...sizeProblems(sources), ...pathProblems(sources)];
   if (unfit.length > 0) return err(unfit);
@@ -45,10 +49,14 @@ function sizeProblems(sources: StorySources): StoryProblem[] {
 
 const isStoryFile = (path: string): path is StoryFile => (storyFiles as readonly string[]).includes(path);
 
+/** Whether a path is one of the format's. */
+export const isOfStory = (path: string): boolean =>
+  isStoryFile(path) || textFile.test(path) || scenarioFile.test(path);
+
 /** Only the files of the format, by their very names: no other folder, no way up. */
 function pathProblems(sources: StorySources): StoryProblem[] {
   return Object.keys(sources)
-    .filter((path) => !isStoryFile(path) && !textFile.test(path) && !scenarioFile.test(path))
+    .filter((path) => !isOfStory(path))
     .map((path) => storyProblem(path, '', 'unknownFile', 'This is no file of a story.'));
 }
 

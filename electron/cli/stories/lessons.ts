@@ -5,10 +5,6 @@ import type { StorySources } from '../../campaign/story/read.ts';
 import { installedPackIds, readInstalledPack } from '../packs/folders.ts';
 import { libraryOf } from './outside.ts';
 
-/** The kind is looked for as text: a file that is no JSON is told by whoever reads it. */
-export const areLessons = (sources: StorySources): boolean =>
-  /"kind"\s*:\s*"lessons"/.test(sources['story.json'] ?? '');
-
 export function lessonProblems(sources: StorySources): FileProblem[] {
   const packs = {
     ids: installedPackIds(),

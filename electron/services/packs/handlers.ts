@@ -12,14 +12,16 @@ import { importPack } from './import.ts';
 import type { CardLibrary } from './library.ts';
 import type { PackReader } from './reader.ts';
 import { mayEnable } from './recheck.ts';
-import { createUploads } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 
 export interface PacksDeps {
   db: Db;
   backups: Pick<Backups, 'create'>;
   cards: CardLibrary;
   /** Reads packs from outside, away from everything else. */
-  reader: PackReader;
+  reader: Pick<PackReader, 'read'>;
+  /** What arrives from outside: packs here, stories with the campaign. */
+  uploads: Uploads;
   push: Push;
   /** Of the program. */
   version: string;
@@ -37,8 +39,7 @@ const unreadable: CallError = {
 };
 
 export function makePacksHandlers(deps: PacksDeps): Pick<Handlers, keyof typeof packsCalls> {
-  const { db, cards, push, reader } = deps;
-  const uploads = createUploads();
+  const { db, cards, push, reader, uploads } = deps;
   const list = (): Answer<'packs.list'> => ok({ packs: cards.installed() });
   const changed = (): Answer<'packs.list'> => {
     cards.changed();

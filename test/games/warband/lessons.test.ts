@@ -1,6 +1,7 @@
 /** Lessons can be done as their files say, puzzles by search; and a mistake in a file is told by file, line and field. */
 import { describe, expect, it } from 'vitest';
-import { areLessons, lessonProblems } from '../../../electron/cli/stories/lessons.ts';
+import { areLessons } from '../../../electron/campaign/story/read.ts';
+import { lessonProblems } from '../../../electron/cli/stories/lessons.ts';
 import { installedStory, storyFilesAt } from '../../../electron/cli/stories/files.ts';
 
 const sources = storyFilesAt(installedStory('first-marches'));

@@ -4,6 +4,7 @@ import { count } from 'drizzle-orm';
 import { root } from '../../../electron/launch/machine.js';
 import type { Db } from '../../../electron/db/connect.ts';
 import * as schema from '../../../electron/db/schema/index.ts';
+import { createUploads } from '../../../electron/services/packs/uploads.ts';
 import { makePacksHandlers, type PacksDeps } from '../../../electron/services/packs/handlers.ts';
 import { createCardLibrary, type CardLibrary } from '../../../electron/services/packs/library.ts';
 import { readSentPack } from '../../../electron/services/packs/read-sent.ts';
@@ -19,7 +20,7 @@ const builtinFolder = join(root, 'resources', 'packs');
 export const version = '1.0.0';
 
 /** Reads at once, without the thread, which takes a moment to start. */
-export const reader: PackReader = { read: (sent) => Promise.resolve(readSentPack(sent)) };
+export const reader: Pick<PackReader, 'read'> = { read: (sent) => Promise.resolve(readSentPack(sent)) };
 
 export interface Table {
   db: Db;
@@ -42,7 +43,10 @@ export async function layTable(unlike: Partial<PacksDeps> = {}): Promise<Table> 
     return ok({ id: 'one', reason, madeAt: 0, bytes: 1 });
   };
   const push = (name: string) => void pushed.push(name);
-  const ask = makePacksHandlers({ db, cards, reader, version, push, backups: { create }, ...unlike });
+  const ask = makePacksHandlers({
+    ...{ db, cards, reader, version, push, uploads: createUploads(), backups: { create } },
+    ...unlike,
+  });
   return { db, cards, ask, pushed, backups };
 }
 
