@@ -57,7 +57,7 @@ const courseStepSchema = z.strictObject({
 });
 export type CourseStep = z.infer<typeof courseStepSchema>;
 
-export const courseKinds = ['lesson', 'puzzle'] as const;
+const courseKinds = ['lesson', 'puzzle'] as const;
 
 /** What a match tells whoever plays it, step by step. It is commentary: no rule reads it. */
 export const courseSchema = z.strictObject({

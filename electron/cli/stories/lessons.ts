@@ -1,5 +1,6 @@
 /** Folders of lessons, as `npm run stories` checks them: read, and shown to be doable. */
-import { readLessons, unprovenLessons } from '../../games/warband/index.ts';
+import { unprovenLessons } from '../../games/warband/lessons/prove.ts';
+import { readLessons } from '../../games/warband/lessons/read.ts';
 import type { FileProblem } from '../../../shared/read-file.ts';
 import type { StorySources } from '../../campaign/story/read.ts';
 import { installedPackIds, readInstalledPack } from '../packs/folders.ts';

@@ -57,7 +57,6 @@ export const lessonShapes = {
 
 export const textsShape = z.record(z.string().max(120), z.string().min(1).max(600));
 
-export type LessonFile = keyof typeof lessonShapes;
 export type LessonText = z.infer<(typeof lessonShapes)['lessons.json']>[number];
 export type PuzzleText = z.infer<(typeof lessonShapes)['puzzles.json']>[number];
 export type StepText = LessonText['steps'][number];
