@@ -3,7 +3,7 @@
  * answered in turn, everybody else lets things pass, and the calm position at the end is judged.
  */
 import type { Decision, Seat } from '../../shared/game.ts';
-import type { Mind } from '../engine/mind.ts';
+import type { Mind, Prospect } from '../engine/mind.ts';
 
 /** Decisions of one's own that are searched one after another; deeper ones are answered by rule of thumb. */
 const deepest = 4;
@@ -14,14 +14,6 @@ const longest = 300;
 /** A gain smaller than this is none. */
 const noise = 0.02;
 
-/** An option, what one would do after it, and the worth of the position that leads to. */
-export interface Prospect<Action> {
-  option: number;
-  value: number;
-  /** One's own actions from the option on. */
-  line: Action[];
-}
-
 /** The options worth taking, best first; at a calm question also the one that only goes on. */
 export function prospects<World, Action>(
   mind: Mind<World, Action>,
@@ -29,6 +21,7 @@ export function prospects<World, Action>(
   question: Decision<Action>,
 ): Prospect<Action>[] {
   const isCalm = mind.isCalm(question);
+  if (isCalm && mind.lines) return mind.lines(world, question);
   const found = tryOut(mind, world, question, question.seat, 0, isCalm ? 0 : 1);
   if (isCalm && mind.goOn) {
     const option = mind.goOn(world, question);

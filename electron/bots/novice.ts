@@ -5,8 +5,8 @@
 import type { Decision } from '../../shared/game.ts';
 import { randomInt, type Rng } from '../engine/rng.ts';
 import { plainly, type Bot } from './bot.ts';
-import { prospects, type Prospect } from './lookahead.ts';
-import type { Mind } from '../engine/mind.ts';
+import { prospects } from './lookahead.ts';
+import type { Mind, Prospect } from '../engine/mind.ts';
 
 /** Of ten decisions so many are taken at random, and so many overlook the best option. */
 const atRandom = 1;

@@ -2,8 +2,8 @@
 import type { Decision, Seat } from '../../shared/game.ts';
 import type { BotTurn } from './bot.ts';
 import type { Job } from './halving.ts';
-import { plans, prospects, type Prospect } from './lookahead.ts';
-import type { Manner, Mind } from '../engine/mind.ts';
+import { plans, prospects } from './lookahead.ts';
+import type { Manner, Mind, Prospect } from '../engine/mind.ts';
 import { scriptOf, type Script } from './script.ts';
 
 /** A decision taken apart: what is worth comparing, and what the other pieces mean to do. */

@@ -26,6 +26,14 @@ export interface Manner {
   imagines: 'thumb' | 'trial';
 }
 
+/** An option, what one would do after it, and the worth of the position that leads to. */
+export interface Prospect<Action> {
+  option: number;
+  value: number;
+  /** One's own actions from the option on. */
+  line: Action[];
+}
+
 /** The levels that play lines out. */
 export type Manners = Readonly<Partial<Record<'captain' | 'warlord', Manner>>>;
 
@@ -42,6 +50,11 @@ export interface Mind<World, Action> {
   quick(world: Readonly<World>, question: Decision<Action>): number;
   /** The few options worth trying out, best guess first; fewer the deeper the search is. */
   shortlist(world: Readonly<World>, question: Decision<Action>, depth: number): number[];
+  /**
+   * Whole lines from a calm question on, best guess first: for a game whose turns are planned as one. Absent: options
+   * are tried out one after another.
+   */
+  lines?(world: Readonly<World>, question: Decision<Action>): Prospect<Action>[];
   /** Nothing is pending: the position can be judged as it stands. */
   isCalm(question: Decision<Action>): boolean;
   /** A chance to say something to what another does: in thought it is let pass. */

@@ -10,6 +10,7 @@ import type { BotLevel, Judgement, Temperament } from '../../shared/bots.ts';
 import type { CardFace } from '../../shared/cards.ts';
 import type { Decision, Kinded, Outcome, Refusal, Seat, Seed, Viewer } from '../../shared/game.ts';
 import type { CallError } from '../../shared/ipc.ts';
+import type { DiceRoll } from '../../shared/luck.ts';
 import type { Result } from '../../shared/result.ts';
 import type {
   BotChoice,
@@ -143,6 +144,8 @@ export interface TableHooks<Setup, State, Action, Event, View, Resources> {
   ruleOf(event: Event): string | undefined;
   /** The cards an event names, by number, each with its key. */
   namesIn(event: Event, state: Readonly<State>): Record<string, string>;
+  /** The dice an event tells; none in games without. */
+  rollsIn(event: Event): readonly DiceRoll[];
   /** How the damage of attacks came about, by place in `events`; `view` is that of the rules which are played. */
   damage(
     before: Readonly<State>,

@@ -35,6 +35,7 @@ function defaultsFor(game: AnyGame): AnyHooks {
     isPass: ({ kind }) => kind === 'passed',
     ruleOf: () => undefined,
     namesIn: () => ({}),
+    rollsIn: () => [],
     damage: () => new Map(),
     turnBegun,
     turnShown: () => undefined,

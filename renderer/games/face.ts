@@ -167,6 +167,8 @@ export interface GameEntry {
   forms: Readonly<Record<string, string>>;
   /** How a match of it can end, by the outcome's reason; reasons of every game need not be told again. */
   endings: Readonly<Record<string, string>>;
+  /** Dice are rolled in it, so that there is a luck ledger. */
+  hasDice?: true;
   /** The picture on the lid of its box, 16 by 10. */
   Lid: Component;
   /** A leaf of its own that lies over any screen once it is opened. */

@@ -1,4 +1,5 @@
 /** What was played: the list, one match in full, statistics, files to share, and looking at a match again. */
+import { ledgerSchema } from '../luck.ts';
 import { linesText, nameText } from '../plain-text.ts';
 import {
   botWishSchema,
@@ -234,6 +235,10 @@ export const historyCalls = {
     input: z.strictObject({ id: count, eyes: eyesSchema, from: count, count: z.int().min(1).max(1000) }),
     output: z.strictObject({ length: count, entries: z.array(logEntrySchema) }),
   },
+  /** Repeats a finished match from its seed and its actions: so many actions and dice, all as they were. Refused if they are not. */
+  'history.verify': { input: byId, output: z.strictObject({ actions: count, dice: count }) },
+  /** What everybody rolled against what was to be expected. */
+  'replay.luck': { input: byId, output: z.strictObject({ ledger: ledgerSchema }) },
   /** How much room could be had by giving up what shows matches without a star, note or tag that ended before a moment. */
   'history.slimmable': { input: z.strictObject({ before: instant }), output: filmRoom },
   /** Gives it up, for good: such a match keeps its result and its actions, and is shown as long as its rules are known. */

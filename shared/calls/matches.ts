@@ -4,6 +4,7 @@
  */
 import { botLevels } from '../bots.ts';
 import type { Kinded, Prompt } from '../game.ts';
+import { ledgerSchema } from '../luck.ts';
 import {
   type AnySnapshot,
   botWishSchema,
@@ -159,6 +160,8 @@ export const matchesCalls = {
     input: z.strictObject({ id: count, from: count, count: z.int().min(1).max(500) }),
     output: z.strictObject({ entries: z.array(logEntrySchema) }),
   },
+  /** What everybody rolled so far against what was to be expected. */
+  'matches.luck': { input: byId, output: z.strictObject({ ledger: ledgerSchema }) },
   /**
    * A question about the position, in the game's own words: why not, what would happen, what can be reached. It is
    * answered from what the one at the screen may know. With a revision it is refused once the match has gone on.

@@ -124,7 +124,7 @@ export function isAskedFor(state: Readonly<State>, hero: Readonly<HeroState>, on
 
 export const deckId = (deck: DelveDeck): number => delveDecks.indexOf(deck);
 
-const dieSides = 6;
+export const dieSides = 6;
 
 /** Rolls dice and tells of them. */
 export function roll(play: Play, seat: Seat, reason: RollReason, count: number, rule: string): number {

@@ -9,8 +9,10 @@ import {
 } from '../../../shared/games/salient.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { countingCoverage } from '../../engine/coverage.ts';
-import type { BotTools, FlagValues, GameTools } from '../../engine/game-tools.ts';
+import type { BotTools, FlagValues, GameTools, Weighing } from '../../engine/game-tools.ts';
 import type { MatchForm } from '../../engine/trial.ts';
+import { mindWeighing } from './bot/mind.ts';
+import { weightsFor, weightUnits } from './bot/weights.ts';
 import { broughtBy, everything } from './coverage.ts';
 import { plainToggles, setupProblems } from './forms.ts';
 import { readRunnable } from './scenario/read.ts';
@@ -53,6 +55,13 @@ const bots: Bots = {
   knowledge: (state, seat) => salientBots.knowledge(state, seat, nothing),
 };
 
+/** Weights are tried with the shorter search: more matches teach more than better ones. */
+const weighing: Weighing<State, SalientAction> = {
+  base: weightsFor.practised,
+  units: weightUnits,
+  mind: (weights) => mindWeighing({ ...weightsFor.practised, ...weights }, 'plain'),
+};
+
 const matchForm = (form: SalientForm, players: number): MatchForm => ({
   players,
   teams: form === 'pact',
@@ -65,7 +74,7 @@ const played: Tools['played'] = (flags) => {
   const players = flags.players === undefined ? usualPlayers[form.value] : Number(flags.players);
   const names = playerNames.slice(0, players).map((name) => ({ name }));
   const coverage = () => countingCoverage(everything(form.value === 'pact'), broughtBy);
-  const asked = { form: matchForm(form.value, players), bots, coverage };
+  const asked = { form: matchForm(form.value, players), bots, coverage, weighing };
   if (flags.toggles === 'drawn') return ok({ ...asked, trial: salientTrial });
   const toggles = togglesOf(flags);
   if (!toggles.ok) return toggles;

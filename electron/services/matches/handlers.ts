@@ -15,6 +15,7 @@ import { screenOf } from './privacy.ts';
 import { makeHistoryHandlers } from './history-handlers.ts';
 import { clearDeleted } from './history.ts';
 import { logFor } from './log.ts';
+import { luckIn } from './luck.ts';
 import { askOf } from './questions.ts';
 import { createMatchService, type MatchService } from './service.ts';
 import { createThoughts, type Thinkers } from './thoughts.ts';
@@ -113,7 +114,7 @@ const listed = ({ all }: Games): ListedGame[] =>
     };
   });
 
-type Question = 'matches.log' | 'matches.ask';
+type Question = 'matches.log' | 'matches.luck' | 'matches.ask';
 
 /** Calls that change nothing. */
 function questionHandlers({ tables }: MatchService): Pick<TableHandlers, Question> {
@@ -122,6 +123,12 @@ function questionHandlers({ tables }: MatchService): Pick<TableHandlers, Questio
       const found = tables.find(id);
       if (!found.ok) return found;
       return ok({ entries: logFor(found.value, screenOf(found.value)).slice(from, from + count) });
+    },
+    'matches.luck': ({ id }) => {
+      const found = tables.find(id);
+      if (!found.ok) return found;
+      const { value: session } = found;
+      return ok({ ledger: luckIn(session.hooks, logFor(session, screenOf(session))) });
     },
     'matches.ask': ({ id, question, revision }) => {
       const found = tables.find(id);

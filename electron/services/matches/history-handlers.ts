@@ -16,6 +16,7 @@ import type { Session } from './session.ts';
 import { exportMatch, forkMatch, importMatch } from './sharing.ts';
 import type { Tables } from './tables.ts';
 import type { Thoughts } from './thoughts.ts';
+import { verifyChance } from './verify.ts';
 import { tableError } from './words.ts';
 
 export interface HistoryDeps {
@@ -74,6 +75,12 @@ export function makeHistoryHandlers(deps: HistoryDeps): HistoryHandlers {
       const found = openWhole(deps, id);
       return found.ok ? thoughts.analyse(found.value) : found;
     },
+    'history.verify': async ({ id }) => {
+      const session = openWhole(deps, id);
+      const log = await replays.log(id, 'open');
+      if (!session.ok) return session;
+      return log.ok ? verifyChance(session.value, log.value) : log;
+    },
     'history.stop': ({ id }) => {
       thoughts.stop(id);
       return ok({});
@@ -82,7 +89,7 @@ export function makeHistoryHandlers(deps: HistoryDeps): HistoryHandlers {
   };
 }
 
-type ReplayCall = 'replay.open' | 'replay.seek' | 'replay.log' | 'replay.fork';
+type ReplayCall = 'replay.open' | 'replay.seek' | 'replay.log' | 'replay.luck' | 'replay.fork';
 
 function replayHandlers(deps: HistoryDeps): Pick<HistoryHandlers, ReplayCall> {
   const { db, resources, replays } = deps;
@@ -100,6 +107,10 @@ function replayHandlers(deps: HistoryDeps): Pick<HistoryHandlers, ReplayCall> {
     'replay.log': async ({ id, eyes, from, count }) => {
       const log = await replays.log(id, eyes);
       return log.ok ? ok({ length: log.value.length, entries: log.value.slice(from, from + count) }) : log;
+    },
+    'replay.luck': async ({ id }) => {
+      const ledger = await replays.luck(id);
+      return ledger.ok ? ok({ ledger: ledger.value }) : ledger;
     },
     'replay.fork': ({ id, ...plan }) => {
       const found = openWhole(deps, id);

@@ -5,6 +5,7 @@
 import type { Viewer } from '../../../shared/game.ts';
 import type { CallError } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
+import type { LuckLedger } from '../../../shared/luck.ts';
 import type { LogEntry, SeatColour } from '../../../shared/table.ts';
 import type { Film } from '../../engine/film.ts';
 import { type AnyHooks, hooksOf } from '../../engine/table-hooks.ts';
@@ -12,6 +13,7 @@ import { readArrangement } from './arrangement.ts';
 import { playedIn, watchedBy, type Watched } from './filming.ts';
 import { filmOf } from './films.ts';
 import { lengthAt } from './log.ts';
+import { luckIn } from './luck.ts';
 import { openSession, readMatch, type Reading } from './open.ts';
 import { trackByTurn, type TrackMark } from './track.ts';
 import { tableError } from './words.ts';
@@ -20,6 +22,8 @@ export interface Replays {
   open(id: number): Promise<Result<Projection, CallError>>;
   seek(id: number, at: number, eyes: Viewer): Promise<Result<Moment, CallError>>;
   log(id: number, eyes: Viewer): Promise<Result<LogEntry[], CallError>>;
+  /** What everybody rolled against what was to be expected. */
+  luck(id: number): Promise<Result<LuckLedger, CallError>>;
   forget(): void;
 }
 
@@ -42,6 +46,7 @@ export interface Moment {
 }
 
 interface Reel extends Projection {
+  hooks: AnyHooks;
   film: Film;
   seats: number;
   watched: Map<Viewer, Watched>;
@@ -89,6 +94,12 @@ export function createReplays(reading: Reading): Replays {
       const watched = await watch(id, eyes);
       return watched.ok ? ok(watched.value.log) : watched;
     },
+    async luck(id) {
+      const found = await find(id);
+      const watched = await watch(id, 'open');
+      if (!found.ok) return found;
+      return watched.ok ? ok(luckIn(found.value.hooks, watched.value.log)) : watched;
+    },
     forget: () => reels.clear(),
   };
 }
@@ -116,7 +127,7 @@ async function makeReel(reading: Reading, id: number): Promise<Result<Reel, Call
     colours: readArrangement(found.value.arrangement, found.value.seats, hooks.stops).seats.map(
       ({ colour }) => colour,
     ),
-    ...{ track, isFinished },
+    ...{ track, isFinished, hooks },
     watched: new Map(),
   });
 }

@@ -8,6 +8,7 @@ export const deepwarren: GameEntry = {
   ...deepwarrenEntry,
   players: [2, 4],
   minutes: [30, 60],
+  hasDice: true,
   Lid,
   load: () => import('./face.ts').then(({ loadFace }) => loadFace()),
 };

@@ -8,6 +8,7 @@ export const delve: GameEntry = {
   ...delveEntry,
   players: [1, 4],
   minutes: [20, 60],
+  hasDice: true,
   Lid,
   load: () => import('./face.ts').then(({ loadFace }) => loadFace()),
 };

@@ -8,5 +8,6 @@ export const salient: GameEntry = {
   ...salientEntry,
   players: [2, 4],
   minutes: [20, 60],
+  hasDice: true,
   Lid,
 };

@@ -38,6 +38,7 @@ const askings: { [Name in Call]: Asking<Name> } = {
     session.seats.flatMap((_, seat) =>
       screenOf(session).answering === seat ? [] : [{ id: session.id, seat }],
     ),
+  'matches.luck': seldom,
   'matches.log': (session, rng) => seldom(session, rng).map(({ id }) => ({ id, from: 0, count: 500 })),
   'matches.ask': (session, rng) =>
     questionsFor(session, rng).map((question) => ({ id: session.id, question })),

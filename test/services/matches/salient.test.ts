@@ -1,11 +1,14 @@
 /** Salient at the real table: set up, played by persons and bots in every form, killed and continued, shared, asked. */
 import { describe, expect, it } from 'vitest';
 import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
+import type { SalientEvent } from '../../../shared/games/salient.ts';
 import type { SalientPlan } from '../../../shared/games/salient-plan.ts';
 import { seatColours } from '../../../shared/table.ts';
 import { answerOnce, bot, lastTable, playOut, startProgram, type Player } from './support.ts';
 
 const game = 'salient';
+
+type Rolled = Extract<SalientEvent, { kind: 'rolled' }>;
 
 function planFor(players: number, bots: number[] = [], change: Partial<SalientPlan> = {}): SalientPlan {
   return {
@@ -101,5 +104,31 @@ describe('a match of Salient', { timeout: 60_000 }, () => {
     const player = await startProgram();
     const wrong = planFor(3, [], { form: 'duel' });
     expect(await player.refuse('matches.create', { game, plan: wrong })).toBe('setup-refused');
+  });
+
+  it('tells everybody’s luck during the match and after it, as the dice were shown', async () => {
+    const { player, id } = await begun(planFor(2), 60);
+    const { ledger } = await player.ask('matches.luck', { id });
+    const { entries } = await player.ask('matches.log', { id, from: 0, count: 500 });
+    const rolled = entries
+      .map(({ event }) => event as SalientEvent)
+      .filter(({ kind }) => kind === 'rolled') as Rolled[];
+    expect(ledger.lines.map(({ dice }) => dice)).toEqual(
+      [0, 1].map((seat) => rolled.filter((each) => each.seat === seat).flatMap(({ dice }) => dice).length),
+    );
+    await playOut(player, id, 4);
+    const live = await player.ask('matches.luck', { id });
+    expect(await player.ask('replay.luck', { id })).toEqual(live);
+    expect(live.ledger.lines[0]!.dice).toBeGreaterThan(ledger.lines[0]!.dice);
+    // Repeated from its seed and its actions, every die is as it fell.
+    const dice = live.ledger.lines.reduce((sum, line) => sum + line.dice, live.ledger.apart.dice);
+    const { line } = await player.ask('history.read', { id });
+    expect(await player.ask('history.verify', { id })).toEqual({ actions: line.actions, dice });
+  });
+
+  it('is not repeated before it is over: its seed is secret until then', async () => {
+    const { player, id } = await begun(planFor(2), 20);
+    expect(await player.refuse('history.verify', { id })).toBe('not-finished');
+    expect(await player.refuse('replay.luck', { id })).toBe('not-finished');
   });
 });

@@ -5,6 +5,7 @@ import type {
   DeepwarrenView,
 } from '../../../../shared/games/deepwarren.ts';
 import type { TableHooks } from '../../../engine/table-game.ts';
+import { dieSides } from '../content/tokens.ts';
 import type { Setup, State } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { deepwarrenBots } from './bots.ts';
@@ -26,6 +27,8 @@ export const deepwarrenTable: Partial<Hooks> = {
   turnShown: ({ turn, round, seat }) => ({ turn, round, seat }),
   track: ({ players }) => players.map(({ crowns }) => crowns),
   trackAfter: (track, event) => (event.kind === 'crownsGained' ? track.with(event.seat, event.total) : track),
+  rollsIn: (event) =>
+    event.kind === 'rolled' ? [{ seat: event.seat, sides: dieSides, dice: [event.roll], wish: 'high' }] : [],
   keyframeOf: ({ setup: _setup, ...changing }) => changing,
   stateFrom: (keyframe, { setup }) => ({ ...(keyframe as Omit<State, 'setup'>), setup }),
   setupSchema,

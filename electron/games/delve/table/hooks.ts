@@ -9,6 +9,7 @@ import { viewOf } from '../view.ts';
 import { delveBots } from './bots.ts';
 import { formOf } from './plan.ts';
 import { ask, askBefore } from './questions.ts';
+import { rollsTold } from './rolls.ts';
 import { readSetup, setupSchema, viewSchema } from './setup-file.ts';
 
 type Hooks = TableHooks<Setup, State, DelveAction, DelveEvent, DelveView, unknown>;
@@ -32,6 +33,7 @@ export const delveTable: Partial<Hooks> = {
   turnShown: ({ turn, round, seat }) => ({ turn, round, seat }),
   // Gold in hand while it is played, gold carried out when it is over.
   track: ({ heroes, outcome }) => outcome?.scores ?? heroes.map(({ gold }) => gold ?? 0),
+  rollsIn: rollsTold,
   keyframeOf: ({ setup: _setup, ...changing }) => changing,
   stateFrom: (keyframe, { setup }) => ({ ...(keyframe as Omit<State, 'setup'>), setup }),
   setupSchema,

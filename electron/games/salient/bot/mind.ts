@@ -2,47 +2,51 @@
 import type { Judgement, Temperament } from '../../../../shared/bots.ts';
 import type { Decision, Seat } from '../../../../shared/game.ts';
 import type { SalientAction } from '../../../../shared/games/salient.ts';
-import type { Manner as ShallowManner, Mind } from '../../../engine/mind.ts';
+import type { Manners, Mind } from '../../../engine/mind.ts';
 import { cloneState } from '../clone.ts';
+import { armisticeStandings } from '../end.ts';
 import { applyAction, decisionOf } from '../flow.ts';
 import type { State } from '../state.ts';
+import type { Manner } from './orders.ts';
 import { plansFor, type Effort } from './planning.ts';
-import { quickAnswer, type Manner } from './policy.ts';
-import { plainWeights, stand } from './stand.ts';
+import { bestAfter, quickAnswer } from './policy.ts';
+import { stand } from './stand.ts';
+import { weightsOf, type Weights } from './weights.ts';
 
 type Question = Decision<SalientAction>;
 
-const plainManner: Manner = { weights: plainWeights, taste: () => 1 };
-
-/** Orders are planned; everything else follows from them. */
+/** Orders are planned for a whole turn; everything else follows from them. */
 const isPlanned = ({ prompt }: Question): boolean => prompt.code === 'assign';
 
-/** A plain judgement looks to the end of its own turn, a practised one at replies too. */
-const efforts: Record<Judgement, Effort> = {
-  plain: { weights: plainWeights, plans: 12, kept: 1, replies: 0 },
-  practised: { weights: plainWeights, plans: 24, kept: 8, replies: 2 },
+const efforts: Record<Judgement, Omit<Effort, 'weights'>> = {
+  plain: { plans: 12, refined: 0 },
+  practised: { plans: 24, refined: 16 },
 };
 
-/** Levels differ by how they plan, not by lines played out. */
-const asPlanned: ShallowManner = {
-  ...{ width: 1, planBudget: 0, deedBudget: 0, asideBudget: 0, wayBudget: 0 },
-  ...{ horizon: 'turn', imagines: 'thumb' },
+/** Both play lines out until their own next turn: a turn without its answer says little where everything can be reached. */
+const manners: Manners = {
+  captain: {
+    ...{ width: 6, planBudget: 0, deedBudget: 18, asideBudget: 0, wayBudget: 6 },
+    ...{ horizon: 'round', imagines: 'thumb' },
+  },
+  warlord: {
+    ...{ width: 12, planBudget: 0, deedBudget: 120, asideBudget: 0, wayBudget: 40 },
+    ...{ horizon: 'round', imagines: 'thumb' },
+  },
 };
 
-const quick = (state: Readonly<State>, question: Question): number =>
-  quickAnswer(state, question, plainManner);
+/** Options of a question on the way that are worth a rollout. */
+const wayWidth = 6;
 
-function shortlist(state: Readonly<State>, question: Question, depth: number, effort: Effort): number[] {
-  if (depth > 0 || !isPlanned(question)) return [quick(state, question)];
-  return plansFor(state, question, effort)
-    .slice(0, 1)
-    .map(({ option }) => option);
-}
+/** The search counts in points of which four make a chance of about 73 %; so many of the value's are one of them. */
+const pointsPerPoint = 3;
 
-/** Dice behind the line more than the best enemy has. */
+/** Dice behind the line more than the best enemy team has. */
 function lead(state: Readonly<State>, seat: Seat): number {
-  const others = state.players.filter((_, each) => each !== seat).map(({ behind }) => behind);
-  return state.players[seat].behind - Math.max(...others);
+  const standings = armisticeStandings(state);
+  const behind = (isOwn: boolean): number =>
+    Math.max(...standings.filter(({ seats }) => seats.includes(seat) === isOwn).map((each) => each.behind));
+  return behind(true) - behind(false);
 }
 
 /** A code and what it is about: what kind of thing is done, where, with whom. */
@@ -55,25 +59,40 @@ function reason(_state: Readonly<State>, { options }: Question, option: number, 
   return { code: isBest ? action.kind : `overlooked-${action.kind}`, about };
 }
 
-export const salientMind = (_temperament: Temperament, judgement: Judgement): Mind<State, SalientAction> => ({
-  rules: {
-    clone: cloneState,
-    apply: (state: State, action: SalientAction) => {
-      applyAction(state, action);
+export const salientMind = (temperament: Temperament, judgement: Judgement): Mind<State, SalientAction> =>
+  mindWeighing(weightsOf(judgement, temperament), judgement);
+
+/** A mind of certain weights. */
+export function mindWeighing(weights: Weights, judgement: Judgement): Mind<State, SalientAction> {
+  const manner: Manner = { weights, taste: () => 1 };
+  const evaluate = (state: Readonly<State>, seat: Seat): number =>
+    stand(state, seat, weights) / pointsPerPoint;
+  const effort: Effort = { weights, ...efforts[judgement] };
+  return {
+    rules: {
+      clone: cloneState,
+      apply: (state: State, action: SalientAction) => {
+        applyAction(state, action);
+      },
+      decision: decisionOf,
+      turnOf: (state: Readonly<State>) => state.turn,
     },
-    decision: decisionOf,
-    turnOf: (state: Readonly<State>) => state.turn,
-  },
-  /** Nothing makes a world cheaper to think about: it is small already. */
-  imagine: (_state: State) => undefined,
-  evaluate: (state: Readonly<State>, seat: Seat) => stand(state, seat),
-  quick,
-  shortlist: (state, question, depth) => shortlist(state, question, depth, efforts[judgement]),
-  isCalm: isPlanned,
-  isAside: () => false,
-  lead,
-  turnsToOwn: ({ players, seat: now, turn }: Readonly<State>, seat: Seat) =>
-    turn === 0 || now === seat ? players.length : (seat - now + players.length) % players.length,
-  reason,
-  manners: { captain: asPlanned, warlord: asPlanned },
-});
+    /** Nothing makes a world cheaper to think about: it is small already. */
+    imagine: (_state: State) => undefined,
+    evaluate,
+    quick: (state, question) => quickAnswer(state, question, manner),
+    shortlist: (state, question, depth) =>
+      depth > 0 || isPlanned(question)
+        ? [quickAnswer(state, question, manner)]
+        : bestAfter(state, question, manner, wayWidth),
+    lines: (state, question) => plansFor(state, question, effort, evaluate),
+    isCalm: isPlanned,
+    isAside: () => false,
+    hasRevealed: ({ undoable }) => undoable === 0,
+    lead,
+    turnsToOwn: ({ players, seat: now, turn }: Readonly<State>, seat: Seat) =>
+      turn === 0 || now === seat ? players.length : (seat - now + players.length) % players.length,
+    reason,
+    manners,
+  };
+}

@@ -8,7 +8,13 @@ import { targetsOf } from '../effects/hurting.ts';
 import { activePlayer, boardOf } from '../play.ts';
 import { hasIcon, slotCost, slotEffects } from '../slots.ts';
 import type { State } from '../state.ts';
-import { plainWeights as weights } from './stand.ts';
+import { progressWorth, type Weights } from './weights.ts';
+
+/** A way to weigh slots and positions. */
+export interface Manner {
+  weights: Weights;
+  taste(slot: number): number;
+}
 
 type Assign = Extract<SalientAction, { kind: 'assign' }>;
 
@@ -18,6 +24,7 @@ function deployGain(
   board: Board,
   dice: readonly number[],
   isForced: boolean,
+  weights: Weights,
 ): number {
   const { seat } = state;
   if (!isForced && (clashesWith(state, board, seat, dice[0]) || isOrdered(state, dice[0]))) return -1;
@@ -31,7 +38,7 @@ function deployGain(
   const isLight = dice.length === 1 && dice[0] <= 3;
   // The free Advance of the same turn counts.
   const turns = Math.ceil(rows / (isLight ? 2 : 1)) - 1;
-  const gain = weights.progress[Math.max(1, Math.min(turns, weights.progress.length - 1))];
+  const gain = progressWorth(weights, turns);
   const strength = dice.reduce((sum, face) => sum + face, 0);
   const lives = Math.min(0.95, 0.5 + 0.06 * strength);
   return (gain * lives - weights.barracks) * dice.length + weights.strength * strength;
@@ -46,7 +53,7 @@ const isOrdered = (state: Readonly<State>, value: number): boolean =>
   );
 
 /** How much one more Advance is worth to the Unit that gains most. */
-function advanceGain(state: Readonly<State>, board: Board): number {
+function advanceGain(state: Readonly<State>, board: Board, weights: Weights): number {
   const { toGoal } = board.seats[state.seat];
   let best = 0;
   for (const unit of state.units) {
@@ -55,9 +62,8 @@ function advanceGain(state: Readonly<State>, board: Board): number {
     // It advances once for free anyway.
     const turns = Math.ceil(toGoal[unit.space] / steps) - 1;
     if (turns < 1) continue;
-    const after =
-      turns === 1 ? weights.behind : weights.progress[Math.min(turns - 1, weights.progress.length - 1)];
-    const gain = after - weights.progress[Math.min(turns, weights.progress.length - 1)];
+    const after = turns === 1 ? weights.behind : progressWorth(weights, turns - 1);
+    const gain = after - progressWorth(weights, turns);
     best = Math.max(best, gain * (unit.bottom > 0 ? 2 : 1) * 0.8);
   }
   return best;
@@ -70,6 +76,7 @@ function effectGain(
   slot: number,
   effect: Effect,
   dice: readonly number[],
+  weights: Weights,
 ): number {
   const { reserve } = activePlayer(state);
   switch (effect.do) {
@@ -83,9 +90,11 @@ function effectGain(
     }
     case 'deploy':
       if (effect.die === 'reserve') return reserve > 0 ? 4 : 0;
-      return deployGain(state, board, dice, effect.forced === true) + (effect.where === 'centre' ? 4 : 0);
+      return (
+        deployGain(state, board, dice, effect.forced === true, weights) + (effect.where === 'centre' ? 4 : 0)
+      );
     case 'advance':
-      return advanceGain(state, board) * (effect.units > 1 ? 1.6 : 1);
+      return advanceGain(state, board, weights) * (effect.units > 1 ? 1.6 : 1);
     case 'strike':
     case 'destroy':
       return targetsOf(state, board, slot, effect.aim).length > 0 ? 5 : 0;
@@ -106,18 +115,14 @@ function effectGain(
     case 'sunfire':
       return (weights.behind + 8) * Math.min(effect.dice, reserve);
     case 'either':
-      return Math.max(...effect.of.map((part) => effectGain(state, board, slot, part, dice)));
+      return Math.max(...effect.of.map((part) => effectGain(state, board, slot, part, dice, weights)));
     default:
       return 0.5;
   }
 }
 
-/** What an upgraded card will bring over the rest of a match. */
-const upgradeGain = [6, 4, 5, 6] as const;
-const cardOrder = ['warRoom', 'muster', 'treasury', 'workshop'] as const;
-
 /** What an order seems worth, costs taken off; dice come back and cost nothing. */
-function orderGain(state: Readonly<State>, action: Assign): number {
+function orderGain(state: Readonly<State>, action: Assign, weights: Weights): number {
   const board = boardOf(state);
   const { slot, face, pair } = action;
   const dice = face === undefined ? [] : pair ? [face, face] : [face];
@@ -126,9 +131,9 @@ function orderGain(state: Readonly<State>, action: Assign): number {
   if (kind === 'clear') return 1.2;
   const spent = weights.credit * credits + weights.research * research;
   let gain = 0;
-  for (const effect of slotEffects(state, slot)) gain += effectGain(state, board, slot, effect, dice);
-  if (kind === 'command' && commandTable[at].flips)
-    gain += upgradeGain[cardOrder.indexOf(commandTable[at].card)];
+  for (const effect of slotEffects(state, slot))
+    gain += effectGain(state, board, slot, effect, dice, weights);
+  if (kind === 'command' && commandTable[at].flips) gain += weights[commandTable[at].card];
   if (hasIcon(state, slot)) gain = Math.max(gain, weights.research);
   return gain - spent;
 }
@@ -150,14 +155,14 @@ const faceCost = (face: number | undefined): number => (face === undefined ? 0 :
 export function bestOrder(
   state: Readonly<State>,
   options: readonly SalientAction[],
-  taste: (slot: number) => number,
+  { weights, taste }: Manner,
 ): number {
   let best = options.findIndex(({ kind }) => kind === 'execute');
   let most = least;
   for (const [option, action] of options.entries()) {
     if (action.kind !== 'assign') continue;
     const dice = diceOf(state, action);
-    const gain = orderGain(state, action) * taste(action.slot);
+    const gain = orderGain(state, action, weights) * taste(action.slot);
     const rate = gain / (dice === 0 ? 0.6 : dice ** 0.8) - faceCost(action.face);
     if (rate > most) [best, most] = [option, rate];
   }

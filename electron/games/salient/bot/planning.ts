@@ -1,105 +1,108 @@
 /**
- * Plans for a turn: different sets of orders are filled by taste, carried out and judged after the March, with sampled
- * replies of the next enemies (C-1309). A reply is rolled anew each time, so that no roll is ever foreseen.
+ * Plans for a turn: different sets of orders are filled by taste, carried out and judged after the March (C-1309). Each
+ * is carried out with luck of its own, and what the enemies answer is the search's to play out, so that no roll is foreseen.
  */
-import type { Decision, Seat } from '../../../../shared/game.ts';
+import type { Decision } from '../../../../shared/game.ts';
 import type { SalientAction } from '../../../../shared/games/salient.ts';
+import type { Prospect } from '../../../engine/mind.ts';
 import { randomInt, seedRng, type Rng } from '../../../engine/rng.ts';
 import { cloneState } from '../clone.ts';
 import { applyAction, decisionOf } from '../flow.ts';
-import { stages, type State } from '../state.ts';
-import { quickAnswer, type Manner } from './policy.ts';
-import { stand, type Weights } from './stand.ts';
+import type { State } from '../state.ts';
+import type { Manner } from './orders.ts';
+import { quickAnswer } from './policy.ts';
+import type { Weights } from './weights.ts';
 
 type Question = Decision<SalientAction>;
+type Judge = (state: Readonly<State>, seat: number) => number;
 
 /** How hard is thought about a turn. */
 export interface Effort {
   weights: Weights;
-  /** Plans tried out. */
+  /** Plans of chance tastes. */
   plans: number;
-  /** The best of them that are answered by sampled replies. */
-  kept: number;
-  replies: number;
+  /** Plans after them, each with a taste near that of one of the best. */
+  refined: number;
 }
 
 /** More answers than any turn takes. */
 const longest = 120;
-/** Tastes lie between 1 / spread and spread. */
+/** Tastes lie between 1 / spread and spread; those near another within the root of that. */
 const spread = 3;
+/** The best plans that others are made from. */
+const parents = 4;
 
-/** Likes and dislikes of slots, by chance; the first plan has none. */
-function tasteOf(rng: Rng, isPlain: boolean): (slot: number) => number {
-  if (isPlain) return () => 1;
-  const likes: number[] = [];
-  return (slot) => (likes[slot] ??= spread ** (randomInt(rng, 201) / 100 - 1));
-}
+/** What a plan likes and dislikes, by slot. */
+type Tastes = number[];
 
-/** Plays a turn to its end by a manner; the first answer. */
-function playTurn(world: State, manner: Manner): SalientAction | undefined {
-  const { turn } = world;
-  let first: SalientAction | undefined;
+const factor = (rng: Rng, most: number): number => most ** (randomInt(rng, 201) / 100 - 1);
+
+/** Likes and dislikes of slots, by chance, near those of another plan or anywhere; filled in when they are asked for. */
+const tasteOf =
+  (tastes: Tastes, rng: Rng, near?: Tastes) =>
+  (slot: number): number =>
+    (tastes[slot] ??=
+      near?.[slot] === undefined ? factor(rng, spread) : near[slot] * factor(rng, Math.sqrt(spread)));
+
+/** Plays a turn to its end by a manner; the player's own actions, and which orders were given. */
+function playTurn(world: State, manner: Manner): { line: SalientAction[]; option: number; orders: string } {
+  const { turn, seat } = world;
+  const line: SalientAction[] = [];
+  let first = -1;
+  let orders = '';
   for (let steps = 0; steps < longest && world.turn === turn; steps++) {
     const question = decisionOf(world);
     if (!question) break;
-    const action = question.options[quickAnswer(world, question, manner)];
-    first ??= action;
+    const option = quickAnswer(world, question, manner);
+    const action = question.options[option];
+    if (first < 0) first = option;
+    if (question.seat === seat) line.push(action);
+    if (action.kind === 'execute') orders = ordersOf(world);
     applyAction(world, action);
   }
-  return first;
+  return { line, option: first, orders };
 }
 
-export interface Plan {
-  option: number;
-  worth: number;
+/** Orders by what they are, not in which order they were given. */
+const ordersOf = ({ orders }: Readonly<State>): string =>
+  orders
+    .map(({ slot, dice }) => `${slot}:${dice.toSorted((one, other) => one - other).join()}`)
+    .sort()
+    .join(' ');
+
+interface Tried extends Prospect<SalientAction> {
+  tastes: Tastes;
+  orders: string;
 }
 
-interface Tried extends Plan {
-  /** The position when the turn is over. */
-  after: State;
-}
+const byValue = (one: Tried, other: Tried): number => other.value - one.value;
 
-/** The turns of everybody else until the seat is asked for a turn of its own, with fresh luck. */
-function worthAfterReplies(after: Readonly<State>, seat: Seat, { weights, replies }: Effort): number {
-  let sum = 0;
-  for (let reply = 0; reply < replies; reply++) {
-    const world = cloneState(after);
-    world.rng = seedRng(1_000 + reply);
-    rollAgain(world);
-    for (let turns = 0; turns < world.players.length - 1 && !world.outcome; turns++)
-      playTurn(world, { weights, taste: () => 1 });
-    sum += stand(world, seat, weights);
-  }
-  return sum / replies;
-}
-
-/** The next player has already rolled with the luck of the world: their dice are thrown again. */
-function rollAgain(world: State): void {
-  const player = world.players[world.seat];
-  if (world.outcome || world.stage !== stages.assign || world.orders.length > 0) return;
-  const count = player.fresh.reduce((sum, dice) => sum + dice, 0);
-  player.fresh.fill(0);
-  for (let die = 0; die < count; die++) player.fresh[1 + randomInt(world.rng, 6)]++;
-}
-
-/** The first answers of the best plans, best first, none twice. */
-export function plansFor(state: Readonly<State>, question: Question, effort: Effort): Plan[] {
+/** Plans for the turn, best first, none with the same orders as another. */
+export function plansFor(
+  state: Readonly<State>,
+  question: Question,
+  { weights, plans, refined }: Effort,
+  judge: Judge,
+): Prospect<SalientAction>[] {
   const rng = seedRng(state.turn * 31 + state.orders.length);
-  const tried: Tried[] = [];
-  for (let plan = 0; plan < effort.plans; plan++) {
+  const best = new Map<string, Tried>();
+  const tryOut = (taste: (slot: number) => number, tastes: Tastes): void => {
     const after = cloneState(state);
-    const first = playTurn(after, { weights: effort.weights, taste: tasteOf(rng, plan === 0) });
-    const option = question.options.findIndex((action) => action === first || isSame(action, first));
-    tried.push({ option, worth: stand(after, question.seat, effort.weights), after });
+    after.rng = seedRng(randomInt(rng, 2 ** 32));
+    const played = playTurn(after, { weights, taste });
+    const value = judge(after, question.seat);
+    const known = best.get(played.orders);
+    if (!known || known.value < value) best.set(played.orders, { ...played, value, tastes });
+  };
+  tryOut(() => 1, []);
+  for (let plan = 1; plan < plans; plan++) {
+    const tastes: Tastes = [];
+    tryOut(tasteOf(tastes, rng), tastes);
   }
-  tried.sort((one, other) => other.worth - one.worth);
-  const kept = tried.slice(0, effort.kept);
-  if (effort.replies > 0) {
-    for (const each of kept) each.worth = worthAfterReplies(each.after, question.seat, effort);
-    kept.sort((one, other) => other.worth - one.worth);
+  for (let plan = 0; plan < refined; plan++) {
+    const leaders = [...best.values()].sort(byValue).slice(0, parents);
+    const tastes: Tastes = [];
+    tryOut(tasteOf(tastes, rng, leaders[plan % leaders.length].tastes), tastes);
   }
-  return kept.filter(({ option }, at) => kept.findIndex((each) => each.option === option) === at);
+  return [...best.values()].sort(byValue).map(({ option, value, line }) => ({ option, value, line }));
 }
-
-const isSame = (one: SalientAction, other: SalientAction | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

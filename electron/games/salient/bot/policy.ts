@@ -5,16 +5,10 @@ import { cloneState } from '../clone.ts';
 import { applyAction, decisionOf } from '../flow.ts';
 import { rankOf } from '../queries/plan.ts';
 import type { State } from '../state.ts';
-import { bestOrder } from './orders.ts';
-import { stand, type Weights } from './stand.ts';
+import { bestOrder, type Manner } from './orders.ts';
+import { stand } from './stand.ts';
 
 type Question = Decision<SalientAction>;
-
-/** A way to weigh slots and positions. */
-export interface Manner {
-  weights: Weights;
-  taste(slot: number): number;
-}
 
 /** Sites from the best to the least, as a first pick. */
 const siteRanks = [0, 1, 8, 6, 4, 11, 9, 2, 3, 5, 10, 7];
@@ -65,6 +59,19 @@ function tryOut(
   return best;
 }
 
+/** The options after which one stands best, best first. */
+export function bestAfter(
+  state: Readonly<State>,
+  question: Question,
+  manner: Manner,
+  count: number,
+): number[] {
+  const worths = question.options.map((_, option) => worthAfter(state, question, option, manner));
+  return indices(question)
+    .toSorted((one, other) => worths[other] - worths[one])
+    .slice(0, count);
+}
+
 const indices = ({ options }: Question): number[] => options.map((_, option) => option);
 
 /** What was ordered is carried out in a sensible order; of a card with the icon, effect and Research are compared. */
@@ -100,7 +107,7 @@ export function quickAnswer(state: Readonly<State>, question: Question, manner: 
     case 'pick':
       return pickSite(question);
     case 'assign':
-      return bestOrder(state, question.options, manner.taste);
+      return bestOrder(state, question.options, manner);
     case 'fill':
       return fillLowest(question);
     case 'resolve':

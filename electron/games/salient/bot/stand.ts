@@ -3,53 +3,17 @@
  * and what the Camp can still do. Beyond the value of the rules (`value.ts`) it looks at the enemy's next turn.
  */
 import type { Seat } from '../../../../shared/game.ts';
+import { commandCards } from '../../../../shared/games/salient.ts';
 import type { Board } from '../board/board.ts';
 import { clash } from '../damage.ts';
 import { victoryNumber } from '../end.ts';
 import { boardOf, isFoe, unitsInBarracks } from '../play.ts';
-import type { State, Unit } from '../state.ts';
+import { cardBit } from '../content/command.ts';
+import type { PlayerState, State, Unit } from '../state.ts';
+import { progressWorth, type Weights } from './weights.ts';
 
 /** Worth more than any position: a game won or lost. */
 const won = 1_000;
-
-/** What everything is worth to a bot, in the points of the value of the rules. */
-export interface Weights {
-  /** A die behind the line, and how much more the last ones count. */
-  behind: number;
-  nearGoal: number;
-  /** A Unit by the turns it still needs; later ones count as the last. */
-  progress: readonly number[];
-  strength: number;
-  /** Chance to live where fresh enemies can reach it: at least, and by each point of strength. */
-  exposed: number;
-  hardness: number;
-  /** Chance to live when an enemy on the battlefield can destroy it, and survive or not. */
-  beaten: number;
-  traded: number;
-  barracks: number;
-  credit: number;
-  research: number;
-  upgrades: readonly number[];
-  site: number;
-  token: number;
-}
-
-export const plainWeights: Weights = {
-  behind: 26,
-  nearGoal: 6,
-  progress: [0, 17, 11, 8, 6, 5, 4.4, 4],
-  strength: 0.35,
-  exposed: 0.4,
-  hardness: 0.08,
-  beaten: 0.45,
-  traded: 0.6,
-  barracks: 2.4,
-  credit: 1,
-  research: 4,
-  upgrades: [5, 4, 4, 6],
-  site: 2.5,
-  token: 1.5,
-};
 
 /** Rows from the goal within which a Unit meets what the enemy deploys next turn. */
 const deployReach = 3;
@@ -83,11 +47,19 @@ function survival(state: Readonly<State>, board: Board, unit: Readonly<Unit>, we
 
 function unitWorth(state: Readonly<State>, board: Board, unit: Readonly<Unit>, weights: Weights): number {
   const turns = Math.ceil(board.seats[unit.seat].toGoal[unit.space] / allowance(unit));
-  const { progress } = weights;
   const dice = unit.bottom > 0 ? 2 : 1;
-  const gain = progress[Math.min(turns, progress.length - 1)] * dice;
+  const gain = progressWorth(weights, turns) * dice;
   return gain * survival(state, board, unit, weights) + weights.strength * (unit.top + unit.bottom);
 }
+
+const workshopBit = cardBit('workshop');
+/** Research the first Sunfire costs, and every later one; and the dice each puts behind the line (C-511, C-943). */
+const [firstSunfire, laterSunfire] = [5, 3];
+const sunfireDice = 2;
+
+/** How much of the next Sunfire is paid for. */
+const sunfireShare = ({ research, upgraded }: Readonly<PlayerState>): number =>
+  Math.min(1, research / ((upgraded & workshopBit) === 0 ? firstSunfire : laterSunfire));
 
 /** Credits and Research count less the more there are. */
 const fading = (count: number, full: number): number => (count <= full ? count : full + (count - full) / 2);
@@ -96,8 +68,9 @@ function campWorth(state: Readonly<State>, seat: Seat, weights: Weights): number
   const player = state.players[seat];
   let worth = weights.barracks * fading(unitsInBarracks(player), 7);
   worth += weights.credit * fading(player.credits, 4) + weights.research * fading(player.research, 5);
-  for (let card = 0; card < weights.upgrades.length; card++)
-    if ((player.upgraded & (1 << card)) !== 0) worth += weights.upgrades[card];
+  for (let card = 0; card < commandCards.length; card++)
+    if ((player.upgraded & (1 << card)) !== 0) worth += weights[commandCards[card]];
+  worth += weights.sunfire * sunfireShare(player) ** 2 * Math.min(sunfireDice, player.reserve);
   for (let bits = player.jammed; bits > 0; bits &= bits - 1) worth -= weights.token;
   return worth;
 }
@@ -135,7 +108,7 @@ function teamWorths(state: Readonly<State>, board: Board, weights: Weights): num
 const restShare = 0.3;
 
 /** The standing of a seat against its enemies; a finished game is worth its outcome. */
-export function stand(state: Readonly<State>, seat: Seat, weights: Weights = plainWeights): number {
+export function stand(state: Readonly<State>, seat: Seat, weights: Weights): number {
   const { outcome } = state;
   if (outcome) {
     if (outcome.winners.length === 0) return 0;

@@ -6,6 +6,7 @@ import { askedSeat } from '../flow.ts';
 import type { Setup, State } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { salientBots } from './bots.ts';
+import { rollsTold } from './rolls.ts';
 import { ask, askBefore } from './questions.ts';
 import { readSetup, setupSchema, viewSchema } from './setup-file.ts';
 
@@ -25,6 +26,7 @@ export const salientTable: Partial<Hooks> = {
   ruleOf: ({ rule }) => rule,
   turnShown: ({ turn, round, seat }) => ({ turn, round, seat }),
   track: ({ players }) => players.map(({ behind }) => behind),
+  rollsIn: rollsTold,
   trackAfter: (track, event) =>
     event.kind === 'crossed' ? track.with(event.seat, track[event.seat] + event.dice) : track,
   keyframeOf: ({ setup: _setup, ...changing }) => changing,
