@@ -76,4 +76,5 @@ const mindOf = (courage: Courage): Mind<State, DelveAction> => ({
   manners,
 });
 
-export const delveMind = (temperament: Temperament): Mind<State, DelveAction> => mindOf(courageOf(temperament));
+export const delveMind = (temperament: Temperament): Mind<State, DelveAction> =>
+  mindOf(courageOf(temperament));

@@ -184,8 +184,7 @@ function wayWorth(
     const space = action.kind === 'space' ? action.space : action.to;
     return code === 'tower' ? -100 : -ways.route.entered[spotAt(space, none)];
   }
-  if (action.kind === 'pass')
-    return code === 'wayUp' ? -30 : -ways.here - 1;
+  if (action.kind === 'pass') return code === 'wayUp' ? -30 : -ways.here - 1;
   return actionWorth(state, seat, ways, action);
 }
 

@@ -83,7 +83,13 @@ export function turnsFrom(state: Readonly<State>, seat: number, { ground }: Rout
 }
 
 /** If he steps from where he stands into a space. */
-export function turnsVia(state: Readonly<State>, seat: number, to: Space, { ground }: Routes, route: Route): number {
+export function turnsVia(
+  state: Readonly<State>,
+  seat: number,
+  to: Space,
+  { ground }: Routes,
+  route: Route,
+): number {
   const hero = heroAt(state, seat);
   const way = ground.places[hero.space]?.ways.find((each) => each.to === to);
   if (way) return (way.tries?.failures ?? 0) + route.entered[way.spot];
