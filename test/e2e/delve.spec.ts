@@ -51,9 +51,9 @@ test('by keys alone: an arrow picks the way, Space takes it; the focus never fal
   const side = (await page.locator('[data-option] kbd').first().innerText()).trim();
   const arrow = { '↑': 'ArrowUp', '→': 'ArrowRight', '↓': 'ArrowDown', '←': 'ArrowLeft' }[side]!;
   await page.keyboard.press(arrow);
-  await expect(page.locator('.main')).toBeVisible();
+  await expect(page.locator('button.main')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.main')).toBeHidden();
+  await expect(page.locator('button.main')).toBeHidden();
   await page.keyboard.press('b');
   const cursor = page.locator('button.cursor');
   await expect(cursor).toBeFocused();
@@ -69,8 +69,9 @@ test('what cannot be done says why, with its rule; nothing begun cannot be taken
   app,
 }) => {
   await sitAt(page, app, found.route('inside'));
-  const { x, y, width, height } = (await page.locator('.field svg').first().boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height - 12);
+  const vault = page.getByRole('application', { name: /^Gloamvault/ });
+  const { x, y, width, height } = (await vault.boundingBox())!;
+  await page.mouse.click(x + 0.75 * width, y + 0.7 * height);
   await expect(page.locator('.board .slip a')).toHaveText('D-304');
   await sitAt(page, app, found.route('undo'));
   await andThen(page, () => page.keyboard.press('z'));
@@ -158,5 +159,6 @@ test('four go in, three of them bots, and it comes round again', async ({ page, 
   await app.axe();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page.locator('.table[data-busy=false] [data-option]').first()).toBeVisible();
-  await andThen(page, () => page.keyboard.press('1'));
+  await page.keyboard.press('1');
+  await andThen(page, () => page.keyboard.press('Space'));
 });
