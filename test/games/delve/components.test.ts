@@ -93,12 +93,12 @@ describe('the components of Delve', () => {
 
   it('are six heroes with four Power cards each (C-04, C-05, D-108, D-118, D-145)', () => {
     expect(heroTable.map(({ life, values }) => [life, ...Object.values(values)])).toEqual([
-      [16, 7, 5, 9, 6],
+      [17, 7, 5, 9, 6],
       [18, 9, 5, 5, 5],
       [12, 5, 8, 5, 6],
       [16, 4, 9, 5, 8],
-      [17, 6, 6, 7, 8],
-      [12, 6, 6, 7, 9],
+      [15, 6, 6, 7, 8],
+      [12, 6, 6, 8, 10],
     ]);
     expect(heroPowers.map((powers) => powers.length)).toEqual([4, 4, 4, 4, 4, 4]);
   });

@@ -19,7 +19,7 @@ export const heroTable: readonly Hero[] = [
     'H1',
     ['Brannoch Vale', 'shieldbearer'],
     'melee',
-    [16, 7, 5, 9, 6],
+    [17, 7, 5, 9, 6],
     ['Raised Shield', { on: 'damage', once: 'fight' }],
   ),
   hero(
@@ -47,14 +47,14 @@ export const heroTable: readonly Hero[] = [
     'H5',
     ['Maren of the Lamp', 'healer'],
     'magic',
-    [17, 6, 6, 7, 8],
+    [15, 6, 6, 7, 8],
     ['Quiet Prayer', { on: 'searching', heal: { plus: 1 } }],
   ),
   hero(
     'H6',
     ['Ysolde Quill', 'mage'],
     'magic',
-    [12, 6, 6, 7, 9],
+    [12, 6, 6, 8, 10],
     ['Foreboding', { on: 'drawing', type: 'threat', attribute: 'luck', once: 'turn' }],
   ),
 ];
