@@ -2,45 +2,43 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { pagePlugins } from './vite.config.ts';
 
-/** Tests of what is pure: rules, cards, search. */
-const pure = 'campaign,engine,games,golden,laws,packs,perft,recorded,rulebook,rules,scenarios,search'
-  .split(',')
-  .map((folder) => `test/${folder}/**/*.test.ts`);
+/** Tests that look at a process, at Electron's stand-in or at modules exchanged for others: each file loads its own. */
+const alone = [
+  ...'build,cli,host,launch,packaging'.split(',').map((folder) => `test/${folder}/**/*.test.ts`),
+  'test/services/saving/write-chosen.test.ts',
+];
 
 /** Ends a test that hangs; far beyond what any needs, however busy the machine. */
-const testTimeout = 30_000;
+const testTimeout = 120_000;
 
-/** Unit tests: `rules` for what is pure, `node` for the rest of the main process, `renderer` for Svelte components in happy-dom. */
+/**
+ * Unit tests: `faults` pull the plug, `alone` load the program anew for every file, `node` is the rest of the main
+ * process, `renderer` Svelte components in happy-dom. Projects begin in the order of their names, so that small files
+ * come last and no core waits for a large one.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     // Left alone, the runner keeps one of two cores free.
     maxWorkers: 2,
     projects: [
+      { test: { name: 'alone', include: alone, testTimeout } },
       {
         test: {
-          name: 'rules',
-          include: pure,
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
           testTimeout,
-          // Nothing here has a state of its own to spoil, so the engine is loaded once and not once a file.
-          isolate: false,
+          hookTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: [...pure, 'test/renderer/**', 'test/faults/**', 'test/e2e/**'],
+          exclude: [...alone, 'test/renderer/**', 'test/faults/**', 'test/e2e/**'],
           testTimeout,
-        },
-      },
-      {
-        test: {
-          name: 'faults',
-          include: ['test/faults/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          // Nothing here has a state of its own to spoil, so the program is loaded once and not once a file.
+          isolate: false,
         },
       },
       {

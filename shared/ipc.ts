@@ -5,6 +5,7 @@
  * Owns no transport: the hosts under `electron/host` and the client in `renderer/api.ts` carry the messages.
  */
 import { appCalls, appPushes } from './calls/app.ts';
+import { campaignCalls, campaignPushes } from './calls/campaign.ts';
 import { collectionCalls } from './calls/collection.ts';
 import { historyCalls, historyPushes } from './calls/history.ts';
 import { matchesCalls, matchesPushes } from './calls/matches.ts';
@@ -23,8 +24,16 @@ export const calls = {
   ...warbandsCalls,
   ...matchesCalls,
   ...historyCalls,
+  ...campaignCalls,
 };
-export const pushes = { ...appPushes, ...packsPushes, ...warbandsPushes, ...matchesPushes, ...historyPushes };
+export const pushes = {
+  ...appPushes,
+  ...packsPushes,
+  ...warbandsPushes,
+  ...matchesPushes,
+  ...historyPushes,
+  ...campaignPushes,
+};
 
 export type CallName = keyof typeof calls;
 export type PushName = keyof typeof pushes;

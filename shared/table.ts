@@ -181,6 +181,8 @@ export const tableSchema = z.strictObject({
   logLength: count,
   /** Entries from this number on happened since the viewer's last own turn. */
   newFrom: count,
+  /** The campaign it is a battle of. */
+  campaign: count.optional(),
 });
 export type Table = z.infer<typeof tableSchema>;
 
@@ -222,5 +224,7 @@ export const unfinishedSchema = z.strictObject({
   playedAt: instant,
   /** Why it cannot simply go on: begun by older rules, altered outside the program, of no known game, not to be read. */
   trouble: z.enum(['olderRules', 'altered', 'unknownGame', 'unreadable']).optional(),
+  /** The campaign it is a battle of. */
+  campaign: count.optional(),
 });
 export type UnfinishedLine = z.infer<typeof unfinishedSchema>;

@@ -3,8 +3,11 @@
  * leads. Whoever runs matches asks for it, and answers the page when the match is over.
  */
 import type { Advantage, CampaignAction, Fact } from '../../shared/games/campaign.ts';
+import type { Seed } from '../../shared/game.ts';
 import type { BotLevel, Temperament } from '../../shared/bots.ts';
+import { randomInt } from '../engine/rng.ts';
 import { advantagesAt, rivalBot } from './chances.ts';
+import { luckFor } from './draw.ts';
 import { placeNamed } from './map.ts';
 import { optionsOf } from './pages/index.ts';
 import { rivalNamed } from './rivals.ts';
@@ -14,6 +17,10 @@ import type { CampaignState, Veteran, Warband } from './state.ts';
 export interface BattlePlan {
   site: string;
   place: string;
+  /** Which game decides it. */
+  game: string;
+  /** The match's luck: of the place and how often it was tried (C-80). */
+  seed: Seed;
   scenario: string | undefined;
   /** Your list; a marching veteran stands in it by id, `veteran/1`, in place of one copy of its card. */
   you: Warband;
@@ -26,15 +33,20 @@ export interface BattlePlan {
   captain: BotLevel | undefined;
 }
 
+/** 32 bits, as every match's. */
+const seeds = 2 ** 32;
+
 export function battlePlan(state: Readonly<CampaignState>): BattlePlan | undefined {
   const [page] = state.pages;
   if (page?.kind !== 'battle') return undefined;
   const { site, place, marching, ground, by } = page;
   const { you, rival } = advantagesAt(state, site, by === 'you' ? ground : 0);
   const veterans = marching.map((id) => veteranOf(state, id)!);
+  const known = placeNamed(state, place);
   const rivalId = state.sites[site]?.rival;
   return {
-    ...{ site, place, scenario: placeNamed(state, place)?.scenario },
+    ...{ site, place, game: known?.kind ?? 'warband', scenario: known?.scenario },
+    seed: randomInt(luckFor(state.seed, 'battle', place, state.sites[site]?.attempt ?? 0), seeds),
     you: withVeterans(state.warband, veterans),
     veterans,
     advantage: you,

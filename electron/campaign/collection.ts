@@ -55,6 +55,9 @@ export function priceOf({ setup }: Reading, key: string): number {
   return Math.min(most, least - 1 + (card?.level ?? 1));
 }
 
+/** Selling pays half (C-40). */
+export const sellingPrice = (state: Reading, key: string): number => Math.floor(priceOf(state, key) / 2);
+
 export const changeTallow = (state: CampaignState, by: number): void => {
   state.tallow = Math.min(state.setup.story.tallow.most, Math.max(0, state.tallow + by));
 };
@@ -64,7 +67,7 @@ export function gainCard(journey: Journey, key: string): void {
   const { state } = journey;
   state.gained += 1;
   tell(journey, { kind: 'cardGained', card: key });
-  if (copiesOwned(state, key) >= mostOfAKind) changeTallow(state, Math.floor(priceOf(state, key) / 2));
+  if (copiesOwned(state, key) >= mostOfAKind) changeTallow(state, sellingPrice(state, key));
   else state.collection[key] = (state.collection[key] ?? 0) + 1;
 }
 

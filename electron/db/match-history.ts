@@ -36,6 +36,7 @@ export type HistoryRow = Pick<
   | 'activeMs'
   | 'note'
   | 'isStarred'
+  | 'campaignId'
   | 'summary'
   | 'isSharedLoss'
 > & { seats: (typeof matchSeats.$inferSelect)[]; tags: string[] };
@@ -52,6 +53,7 @@ const lineColumns = {
   activeMs: matches.activeMs,
   note: matches.note,
   isStarred: matches.isStarred,
+  campaignId: matches.campaignId,
   summary: matches.summary,
   isSharedLoss: matches.isSharedLoss,
 };

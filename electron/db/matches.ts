@@ -80,6 +80,8 @@ export interface StoredMatch {
   /** `null` if there is none; text that is no JSON is given as it is. */
   arrangement: unknown;
   startedAt: number;
+  /** The campaign it is a battle of. */
+  campaign: number | undefined;
   actions: unknown[];
   /** The latest; none in a finished match. */
   keyframe: Keyframe | undefined;
@@ -330,6 +332,7 @@ function loadMatch(db: Db, id: number): StoredMatch | undefined {
   const isReadable = Array.isArray(actions) && !actions.includes(undefined);
   return {
     ...{ game, form, rulesVersion, seed, startedAt, isFinished: log !== null },
+    campaign: row.matches.campaignId ?? undefined,
     arrangement: readArrangementText(row.matches.arrangement),
     seats: seatsOf(db, id),
     setup,

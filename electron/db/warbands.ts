@@ -85,11 +85,17 @@ export function matchesByVersion(db: Db, warbandId: number): Map<number, number>
   return new Map(rows.flatMap(({ version, matches }) => (version === null ? [] : [[version, matches]])));
 }
 
-export function createWarband(db: Db, name: string, stored: StoredList, at: number): number {
+export function createWarband(
+  db: Db,
+  name: string,
+  stored: StoredList,
+  at: number,
+  campaignId?: number,
+): number {
   return db.transaction(() => {
     const { id } = db
       .insert(warbands)
-      .values({ name, createdAt: at, changedAt: at })
+      .values({ name, campaignId, createdAt: at, changedAt: at })
       .returning({ id: warbands.id })
       .get();
     insertVersion(db, id, 1, stored, at);

@@ -9,6 +9,7 @@
 import type { BotLevel, Judgement, Temperament } from '../../shared/bots.ts';
 import type { CardFace } from '../../shared/cards.ts';
 import type { Decision, Kinded, Outcome, Refusal, Seat, Seed, Viewer } from '../../shared/game.ts';
+import type { Fact } from '../../shared/games/campaign.ts';
 import type { CallError } from '../../shared/ipc.ts';
 import type { DiceRoll } from '../../shared/luck.ts';
 import type { Result } from '../../shared/result.ts';
@@ -22,6 +23,7 @@ import type {
   Stops,
 } from '../../shared/table.ts';
 import type { z } from '../../shared/zod.ts';
+import type { BattleOrder, FoughtBattle } from './battle.ts';
 import type { GameModule } from './game-module.ts';
 import type { BotReason, Mind } from './mind.ts';
 import type { Rng } from './rng.ts';
@@ -199,6 +201,8 @@ export interface TableHooks<Setup, State, Action, Event, View, Resources> {
   askBefore(resources: Resources, question: unknown): Result<object, CallError>;
   /** How bots play it; a game without bots has none. */
   readonly bots: BotHooks<Setup, State, Action, Resources> | undefined;
+  /** How it is played as a battle of a campaign; a game without them has no places there. */
+  readonly battles: BattleHooks<Setup, Event, View, Resources> | undefined;
 }
 
 export interface BotHooks<
@@ -219,6 +223,13 @@ export interface BotHooks<
   mind(temperament: Temperament, judgement: Judgement): Mind<State, Action>;
   /** Teams by seat: who wins together. */
   teams(setup: Setup): readonly number[];
+}
+
+/** How a game is played as a battle of a campaign (`battle.ts`). */
+export interface BattleHooks<Setup, Event, View, Resources> {
+  plan(resources: Resources, order: BattleOrder, seed: Seed): Result<PlannedMatch<Setup>, CallError>;
+  /** Who fell, what was done, and which cards the other side saw. */
+  facts(fought: FoughtBattle<View, Event>): Fact[];
 }
 
 export interface TableGame<

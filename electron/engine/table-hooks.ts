@@ -63,6 +63,7 @@ function defaultsFor(game: AnyGame): AnyHooks {
     ask: () => err(unknownQuestion),
     askBefore: () => err(unknownQuestion),
     bots: undefined,
+    battles: undefined,
   };
 }
 

@@ -8,6 +8,9 @@ import { schemaVersion } from '../db/inspect.ts';
 import type { Games } from '../engine/games.ts';
 import type { Backups } from './backups.ts';
 import type { Bots } from './bots/bots.ts';
+import { createArmouries } from './campaign/armoury.ts';
+import { makeCampaignHandlers } from './campaign/handlers.ts';
+import { createStoryShelf } from './campaign/story-shelf.ts';
 import { makeCollectionHandlers } from './collection/collection.ts';
 import { type ContentOptions, contentProblems, setUpContent } from './content/content.ts';
 import { answerOf, errorOf } from './failure-words.ts';
@@ -17,13 +20,14 @@ import { makeMatchesHandlers } from './matches/handlers.ts';
 import { makePacksHandlers } from './packs/handlers.ts';
 import type { CardLibrary } from './packs/library.ts';
 import type { PackReader } from './packs/reader.ts';
+import { createUploads } from './packs/uploads.ts';
 import { createBookshelf } from './rulebook.ts';
 import { makeFile, type SaveFile, type WantedFile } from './saving/make-file.ts';
 import { createSettings } from './settings.ts';
 import { makeWarbandsHandlers } from './warbands/handlers.ts';
 
 /** What the handlers stand on. */
-export interface Ground {
+export interface ProgramDeps {
   db: Db;
   backups: Backups;
   games: Games;
@@ -49,17 +53,25 @@ const started: CallError = {
   sentence: 'The program has started. Backups are restored in Settings.',
 };
 
-export function makeHandlers(ground: Ground): Handlers {
-  const { db, backups, cards, log, push, version, dataFolder, resourcesFolder } = ground;
+export function makeHandlers(deps: ProgramDeps): Handlers {
+  const { db, backups, cards, log, push, version, dataFolder, resourcesFolder } = deps;
   const packsFolder = join(resourcesFolder, 'packs');
   const content: ContentOptions = { db, dataFolder, packsFolder, version, log, now: Date.now };
-  let problems = [...ground.problems, ...setUpContent(content)];
+  let problems = [...deps.problems, ...setUpContent(content)];
   const bookshelf = createBookshelf(join(resourcesFolder, 'rulebook'));
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
-  const playing = makeMatchesHandlers(ground);
-  ground.closing?.addEventListener('abort', () => playing.service.tables.leaveAll());
-  const mustering = makeWarbandsHandlers(ground);
+  const playing = makeMatchesHandlers({ ...deps, finished: (match) => marching.matchEnded(match) });
+  const uploads = createUploads();
+  const marching = makeCampaignHandlers({
+    ...{ ...deps, uploads },
+    ...{ stories: createStoryShelf(db), armouries: createArmouries(db, cards) },
+    ...{ resources: playing.resources, matches: playing.service, now: Date.now },
+    inBuilder: (campaign, name, list) => playing.resources.warbands.ofCampaign(campaign, name, list),
+  });
+  problems.push(...marching.problems);
+  deps.closing?.addEventListener('abort', () => playing.service.tables.leaveAll());
+  const mustering = makeWarbandsHandlers(deps);
 
   const announced = (changed: Settings): Answer<'settings.set'> => {
     push('settings.changed', changed);
@@ -73,15 +85,20 @@ export function makeHandlers(ground: Ground): Handlers {
     problems = setUpContent(content);
     cards.changed();
     playing.service.forget();
+    marching.forget();
     push('settings.changed', settings.get());
     push('database.replaced', {});
     return restored;
   };
 
   const save = async (wanted: WantedFile): Promise<Answer<'app.save'>> => {
-    const sources = { handlers: { ...playing.handlers, ...mustering }, log, now: Date.now };
+    const sources = {
+      handlers: { ...playing.handlers, ...mustering, ...marching.handlers },
+      log,
+      now: Date.now,
+    };
     const made = await makeFile(wanted, sources);
-    return made.ok ? ground.save(made.value) : made;
+    return made.ok ? deps.save(made.value) : made;
   };
 
   return {
@@ -105,10 +122,11 @@ export function makeHandlers(ground: Ground): Handlers {
     },
     'library.summary': () => ok(library.summary()),
     ...playing.handlers,
-    ...makePacksHandlers(ground),
+    ...makePacksHandlers({ ...deps, uploads }),
+    ...marching.handlers,
     ...mustering,
-    ...makeCollectionHandlers(ground),
-    'rulebook.shelf': () => ok({ games: bookshelf.games(ground.games.all.map(({ id }) => id)) }),
+    ...makeCollectionHandlers(deps),
+    'rulebook.shelf': () => ok({ games: bookshelf.games(deps.games.all.map(({ id }) => id)) }),
     'rulebook.read': ({ game }) => bookshelf.read(game),
   };
 }

@@ -132,8 +132,8 @@ export const settingsText = {
     explained: (matches: number, size: string) =>
       `${matchCount(matches)} would take ${size} less. Results, statistics and steps stay, and such a match can be watched as long as the program still has the rules it was played by; once they change, only its result is left. This cannot be undone.`,
     confirm: 'Give it up',
-    done: (matches: number, size: string) =>
-      `${matchCount(matches)} gave up ${size}. The room is used again for what comes.`,
+    done: (matches: number, size: string, isGivenBack: boolean) =>
+      `${matchCount(matches)} gave up ${size}. ${isGivenBack ? 'The disk has it back.' : 'The room is used again for what comes.'}`,
   },
 };
 

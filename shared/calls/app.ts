@@ -69,6 +69,9 @@ const summarySchema = z.strictObject({
 const wantedFileSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('match'), id: count }),
   z.strictObject({ kind: z.literal('warband'), name: warbandName, list: warbandList }),
+  /** A campaign to be repeated elsewhere, or its chronicle as one page to read. */
+  z.strictObject({ kind: z.literal('campaign'), id: count }),
+  z.strictObject({ kind: z.literal('chronicle'), id: count }),
   z.strictObject({ kind: z.literal('log') }),
 ]);
 

@@ -75,6 +75,8 @@ const lineSchema = z.strictObject({
   isStarred: z.boolean(),
   /** What every seat counted (Morale, crowns …) at the start, as each turn began, and at the end; empty where it was not kept. */
   track: z.array(z.array(z.int())),
+  /** The campaign it was a battle of. */
+  campaign: count.optional(),
 });
 export type HistoryLine = z.infer<typeof lineSchema>;
 
@@ -242,7 +244,11 @@ export const historyCalls = {
   /** How much room could be had by giving up what shows matches without a star, note or tag that ended before a moment. */
   'history.slimmable': { input: z.strictObject({ before: instant }), output: filmRoom },
   /** Gives it up, for good: such a match keeps its result and its actions, and is shown as long as its rules are known. */
-  'history.slim': { input: z.strictObject({ before: instant }), output: filmRoom },
+  'history.slim': {
+    input: z.strictObject({ before: instant }),
+    /** `isGivenBack`: the file is smaller by so much; else the room is kept for what comes. */
+    output: filmRoom.extend({ isGivenBack: z.boolean() }),
+  },
   /** Begins a new match from a moment of this one, with the same cards and the same luck to come. */
   'replay.fork': {
     input: z.strictObject({

@@ -122,6 +122,15 @@ export interface Advantage {
   creatures?: number | undefined;
 }
 
+/** What an honour or scar writes on a card; texts are in the card language, from a story's file. */
+export interface CardChange {
+  hitPoints?: number | undefined;
+  melee?: number | undefined;
+  speed?: number | undefined;
+  range?: number | undefined;
+  text?: readonly object[] | undefined;
+}
+
 export const levelIds = ['tale', 'march', 'oath', 'ash'] as const;
 export type LevelId = (typeof levelIds)[number];
 

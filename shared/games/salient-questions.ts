@@ -6,27 +6,63 @@
 import type { Seat } from '../game.ts';
 import { carried } from '../table.ts';
 import { z } from '../zod.ts';
-import type { CommandCard, Space } from './salient.ts';
+import type { CommandCard, SalientForm, Space } from './salient.ts';
+
+/** What a place wants, to be drawn: dice of which faces, and which tokens go with them. */
+export interface Price {
+  /** As it is printed on a place for one die: "any", "even", "≥4". */
+  need: string;
+  dice: number;
+  /** Two dice of one face may lie here as Armour, or must. */
+  pair: 'may' | 'must' | undefined;
+  credits: number;
+  research: number;
+}
 
 export interface CardFace {
   name: string;
   cost: string;
+  price: Price;
   text: string;
+}
+
+export type Heading = 'north' | 'south' | 'east' | 'west';
+
+/** What is fixed about the board of a form: what its drawing shows. */
+export interface BoardFace {
+  form: SalientForm;
+  centre: Space[];
+  /** By seat, and the empty seat of a Melee of three last. */
+  seats: { side: string; forward: Heading; front: Space[]; zone: Space[] }[];
+  /** By seat: lines of No-man’s-land that lie parallel to its Home line, nearest first. */
+  lines: Space[][][];
 }
 
 export interface SalientContent {
   cards: (CardFace & { card: number; copies: number; icon: boolean })[];
-  sites: { tile: number; name: string; kind: 'start' | 'passive' | 'action'; when: string; text: string }[];
+  sites: {
+    tile: number;
+    name: string;
+    kind: 'start' | 'passive' | 'action';
+    when: string;
+    /** Of an action only. */
+    price: Price | undefined;
+    text: string;
+  }[];
   command: (CardFace & {
     at: number;
     card: CommandCard;
     cardName: string;
     isUpgraded: boolean;
     canJam: boolean;
+    /** It turns the card over. */
+    flips: boolean;
   })[];
   /** What upgraded cards do in Ready. */
   starts: { name: string; text: string }[];
   pact: CardFace[];
+  /** By form and number of players. */
+  boards: BoardFace[];
 }
 
 export interface ClashForecast {
@@ -135,6 +171,8 @@ export interface PlanLine {
   dice: number[];
   /** What it will do, as printed. */
   text: string;
+  /** A Deploy: spaces it could go to as the board stands. */
+  spaces: number | undefined;
   /** It may be turned into Research instead. */
   canResearch: boolean;
   warnings: PlanWarning[];
@@ -163,11 +201,11 @@ export const tableQuestionSchema = z.discriminatedUnion('kind', [
   /** "Why not?" */
   z.strictObject({ kind: z.literal('explain'), intent: intentSchema }),
   /** Where a Unit could go, with the exact forecast on every space. */
-  z.strictObject({ kind: z.literal('reach'), unit: z.int() }),
+  z.strictObject({ kind: z.literal('reach'), unit: z.int(), steps: z.int().min(1).max(2).optional() }),
   z.strictObject({ kind: z.literal('clash'), attacker: dice, defender: dice, shield }),
   z.strictObject({ kind: z.literal('mine'), dice, shield }),
-  /** The orders of whoever has the turn, as they would be carried out. */
-  z.strictObject({ kind: z.literal('plan') }),
+  /** The orders of whoever has the turn, as they would be carried out; those named here first, in this order. */
+  z.strictObject({ kind: z.literal('plan'), order: z.array(z.int()).max(64).optional() }),
   z.strictObject({ kind: z.literal('race') }),
   z.strictObject({ kind: z.literal('luck') }),
 ]);

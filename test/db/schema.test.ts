@@ -7,6 +7,8 @@ import { addCard, freshDatabase, temporaryFolder, tryToOpen } from './support.ts
 
 const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
 const withoutRowid = [
+  'campaign_answers',
+  'campaign_battles',
   'card_tallies',
   'card_terms',
   'collection_cards',

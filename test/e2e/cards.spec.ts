@@ -5,11 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { buildSupportPage, serveFolder } from '../../.config/support-page.ts';
 import { packFaces } from '../support/pack-faces.ts';
 import type { SheetContent } from '../support/sheets/content.ts';
+import { axeOn } from './fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'deepmarch-sheets-'));
 const packs = packFaces();
@@ -146,7 +146,7 @@ for (const [theme, sheets] of Object.entries(themes))
   test(`cards, pieces and tiles are accessible in the ${theme} theme`, async ({ page }) => {
     for (const content of sheets) {
       await show(page, content, { theme });
-      const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
+      const { violations } = await axeOn(page).disableRules(['region']).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
     }
   });

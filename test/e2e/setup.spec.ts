@@ -45,3 +45,16 @@ test('four players, persons and bots, are set up without scrolling', async ({ pa
   await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeInViewport({ ratio: 1 });
   await app.axe();
 });
+
+test('whatever the game, its box holds its name and Begin is in sight', async ({ page, app }) => {
+  await app.open('#/play');
+  const games = page.getByRole('navigation', { name: 'Game' }).getByRole('button');
+  expect(await games.count()).toBeGreaterThan(3);
+  for (const game of await games.all()) {
+    const name = (await game.locator('b').textContent())!;
+    expect(await game.evaluate((box) => box.scrollWidth - box.clientWidth), name).toBeLessThanOrEqual(0);
+    await game.click();
+    await expect(game).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Begin', exact: true }), name).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -46,6 +46,17 @@ describe('migrations', () => {
     expect(rows('matches')).toMatchObject([{ is_shared_loss: 0 }, { is_shared_loss: 0 }]);
   });
 
+  it('keep campaigns that were stored as a state, without the state they were never repeated from', async () => {
+    const { db } = await open({ folder: folderOf(9) });
+    expect(db.$client.prepare('select * from campaigns').all()).toMatchObject([
+      { name: 'First march', story_key: 'story', revision: 3, setup: null, seed: null, seal: null },
+    ]);
+    expect(db.$client.prepare('select campaign_id from matches where id = 2').pluck().get()).toBe(1);
+    expect(db.$client.prepare("select name from pragma_table_info('campaigns')").pluck().all()).not.toContain(
+      'state',
+    );
+  });
+
   it('lead from nothing to the present schema', async () => {
     const { db } = await open({ folder: temporaryFolder() });
     expect(schemaVersion(db.$client)).toBe(migrations.length);

@@ -171,7 +171,7 @@ describe('searching cards', () => {
     const db = await withPacks();
     const now = { createdAt: 1, playedAt: 1 };
     db.insert(campaigns)
-      .values({ id: 1, name: 'March', storyKey: 's', storyHash: 'h', revision: 1, state: {}, ...now })
+      .values({ id: 1, name: 'March', storyKey: 's', storyHash: 'h', revision: 1, ...now })
       .run();
     db.insert(collections).values({ id: 2, scope: 'campaign', campaignId: 1 }).run();
     db.insert(collectionCards)

@@ -1,6 +1,6 @@
 /** Pages that are read: scenes, events with their choices, markets, the choice of the last battle. */
 import type { CampaignAction } from '../../../shared/games/campaign.ts';
-import { changeTallow, gainCard, loseCard, priceOf, spareCopies } from '../collection.ts';
+import { changeTallow, gainCard, loseCard, sellingPrice, spareCopies } from '../collection.ts';
 import { holds } from '../conditions.ts';
 import { applyEffects } from '../effects.ts';
 import { eventNamed, isOpen } from '../events.ts';
@@ -37,9 +37,6 @@ export const event: PageRules<'event'> = {
     applyEffects(journey, chosen.effects, { why, site, veteran, rival });
   },
 };
-
-/** Selling pays half. */
-const sellingPrice = (state: Reading, card: string): number => Math.floor(priceOf(state, card) / 2);
 
 export const market: PageRules<'market'> = {
   options: (state, page) => [

@@ -45,10 +45,14 @@ function sizeProblems(sources: StorySources): StoryProblem[] {
 
 const isStoryFile = (path: string): path is StoryFile => (storyFiles as readonly string[]).includes(path);
 
+/** Whether a path is one of the format's. */
+export const isOfStory = (path: string): boolean =>
+  isStoryFile(path) || textFile.test(path) || scenarioFile.test(path);
+
 /** Only the files of the format, by their very names: no other folder, no way up. */
 function pathProblems(sources: StorySources): StoryProblem[] {
   return Object.keys(sources)
-    .filter((path) => !isStoryFile(path) && !textFile.test(path) && !scenarioFile.test(path))
+    .filter((path) => !isOfStory(path))
     .map((path) => storyProblem(path, '', 'unknownFile', 'This is no file of a story.'));
 }
 

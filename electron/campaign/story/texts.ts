@@ -62,6 +62,9 @@ export function textProblems(story: Story, texts: Readonly<Record<string, StoryT
   });
 }
 
+/** Marks that turn the writing direction or break a line would make a page say something else than it does. */
+const unseen = /[\u202a-\u202e\u2066-\u2069\u2028\u2029]|(?!\n)\p{Cc}/u;
+
 function sentenceProblems(
   file: string,
   key: string,
@@ -70,6 +73,8 @@ function sentenceProblems(
   english: StoryTexts,
 ): StoryProblem[] {
   if (!wanted.has(key)) return [storyProblem(file, key, 'unusedText', `Nothing speaks the text "${key}".`)];
+  if (unseen.test(text))
+    return [storyProblem(file, key, 'unreadableSigns', 'The text holds signs that cannot be seen.')];
   const gaps = gapsIn(text);
   const unknown = gaps.filter((gap) => !known.has(gap));
   const same = gapsIn(english[key] ?? text);

@@ -27,9 +27,16 @@ export function rateOf(workload: Workload, seconds: number): number {
 }
 
 function work(workload: Workload, seconds: number): number {
-  const until = cpuSeconds() + seconds;
+  let now = cpuSeconds();
+  const until = now + seconds;
   let units = 0;
-  while (cpuSeconds() < until) units += workload();
+  for (let batch = 1; now < until;) {
+    const from = now;
+    for (let run = 0; run < batch; run++) units += workload();
+    now = cpuSeconds();
+    // Reading the clock costs a fair part of a short match: it is read a hundred times a second at most.
+    if (now - from < 0.01) batch *= 2;
+  }
   return units;
 }
 

@@ -3,7 +3,7 @@ import { hash } from '../../engine/hash.ts';
 import { formText } from './report.ts';
 import { simulateMatch, type MatchReport, type Simulation, type Witness } from './match.ts';
 
-interface Told {
+interface Printed {
   text: string;
   report: MatchReport;
 }
@@ -16,7 +16,7 @@ export function tellMatch<Setup, State, Action, Event, View>(
   simulation: Simulation<Setup, State, Action, Event, View>,
   seed: number,
   detailed = Infinity,
-): Told {
+): Printed {
   const { module } = simulation.trial;
   const lines = [title(simulation, seed)];
   let turns = 0;
@@ -40,7 +40,7 @@ export function tellAction<Setup, State, Action, Event, View>(
   simulation: Simulation<Setup, State, Action, Event, View>,
   seed: number,
   action: number,
-): Told {
+): Printed {
   const { module } = simulation.trial;
   const lines = [title(simulation, seed)];
   const witness: Witness<State, Action, Event> = (before, option, stepped) => {

@@ -120,6 +120,24 @@ export const matches = sqliteTable(
   ],
 );
 
+/** WITHOUT ROWID. Which match a battle of a campaign was: it lay open after so many answers. A fork shares its matches. */
+export const campaignBattles = sqliteTable(
+  'campaign_battles',
+  {
+    campaignId: integer()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    at: integer().notNull(),
+    matchId: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+  },
+  (row) => [
+    primaryKey({ columns: [row.campaignId, row.at] }),
+    index('campaign_battles_match').on(row.matchId),
+  ],
+);
+
 /** WITHOUT ROWID. Who sat where, with what, and how it ended for them. */
 export const matchSeats = sqliteTable(
   'match_seats',

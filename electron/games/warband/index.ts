@@ -56,10 +56,14 @@ export type { Setup as WarbandSetup, State as WarbandState } from './state.ts';
 export { choicesOf } from './describe.ts';
 export type { WarbandResources } from './table/resources.ts';
 
+export { catalogueFrom } from './campaign/catalogue.ts';
+export { storyChecks } from './campaign/checks.ts';
+export { cardOfVeteran } from './campaign/order.ts';
 export { faceOf, printOf } from './cards/face.ts';
 export { indexCard } from './cards/index-card.ts';
 export type { Card } from './cards/language.ts';
 export { lookOf } from './cards/motif.ts';
+export { readCard } from './cards/validate.ts';
 export { checkPack } from './cards/pack-check.ts';
 export { lintPack } from './cards/pack-lint.ts';
 export {

@@ -49,7 +49,7 @@ const unreadable = (place: number): CallError => ({
   sentence: `This search cannot be read at its character ${String(place + 1)}.`,
 });
 
-export interface CollectionGround {
+export interface CollectionDeps {
   db: Db;
   cards: CardLibrary;
 }
@@ -57,7 +57,7 @@ export interface CollectionGround {
 export function makeCollectionHandlers({
   db,
   cards,
-}: CollectionGround): Pick<Handlers, keyof typeof collectionCalls> {
+}: CollectionDeps): Pick<Handlers, keyof typeof collectionCalls> {
   const renewIndex = createIndexer(db);
   const collection = createCollection(db, renewIndex);
   cards.onChange(() => collection.forget());

@@ -5,9 +5,9 @@ import { setupsWithCard } from '../../db/match-setups.ts';
 import type { Card, Tile } from '../../games/warband/index.ts';
 import { columnsOf, hashCard, type ContentColumns } from '../packs/stored.ts';
 import { isCardWhole } from '../packs/whole.ts';
-import type { ContentGround, Finding } from './finding.ts';
+import type { ContentDeps, Finding } from './finding.ts';
 
-export function checkCards({ db }: ContentGround): Finding[] {
+export function checkCards({ db }: ContentDeps): Finding[] {
   const held = heldCards(db);
   return allCards(db).flatMap((row) => {
     if (isCardWhole(row)) return differing(db, row);

@@ -13,7 +13,7 @@ import type { Log } from '../log.ts';
 import { setUpShelf } from '../packs/shelf.ts';
 import { writeFileWhole } from '../write-file.ts';
 import { checkCards } from './cards.ts';
-import type { ContentGround, Finding } from './finding.ts';
+import type { ContentDeps, Finding } from './finding.ts';
 import { checkPacks, packDamage, sealPacks, setPackAside } from './packs.ts';
 import { checkSettings, sealSettings } from './settings.ts';
 import { checkOrder, checkSearch, checkTables } from './tables.ts';
@@ -37,13 +37,13 @@ const mostTold = 5;
 /** Checks and mends everything, and sees to the packs of the program; answers what the person should know. */
 export function setUpContent(options: ContentOptions): Notice[] {
   const { db, packsFolder: folder, version, now, log } = options;
-  const ground = groundOf(options);
-  const { notices, damaged } = mended(ground, log);
+  const deps = depsOf(options);
+  const { notices, damaged } = mended(deps, log);
   const builtin = setUpShelf({ db, folder, version, now, damaged: new Set(damaged.map(({ id }) => id)) });
-  return [...notices, ...afterwards(ground, log, damaged), ...builtin];
+  return [...notices, ...afterwards(deps, log, damaged), ...builtin];
 }
 
-const groundOf = ({ db, dataFolder, now }: ContentOptions): ContentGround => ({
+const depsOf = ({ db, dataFolder, now }: ContentOptions): ContentDeps => ({
   db,
   now,
   keepAside: (what, content) => {
@@ -63,18 +63,18 @@ interface Mended {
 /** In this order: what is checked later stands on what was put right before. */
 const checks = [checkOrder, checkTables, checkSettings, checkWarbands, checkCards];
 
-function mended(ground: ContentGround, log: Log): Mended {
+function mended(deps: ContentDeps, log: Log): Mended {
   try {
-    return ground.db.transaction(() => {
-      const found = checks.flatMap((check) => mendAll(check(ground), log));
-      const packs = checkPacks(ground);
+    return deps.db.transaction(() => {
+      const found = checks.flatMap((check) => mendAll(check(deps), log));
+      const packs = checkPacks(deps);
       found.push(...mendAll(packs.findings, log));
       return { notices: told(found), damaged: packs.damaged };
     });
   } catch (problem) {
     // Without room on the disk nothing can be put right; what is damaged is not used all the same.
     log.write('problem', `content: ${wholeMessageOf(problem)}`);
-    return { notices: [noticeOf(failureFrom(problem))], damaged: checkPacks(ground).damaged };
+    return { notices: [noticeOf(failureFrom(problem))], damaged: checkPacks(deps).damaged };
   }
 }
 
@@ -87,8 +87,8 @@ function mendAll(findings: Finding[], log: Log): Finding[] {
 }
 
 /** Once the program's own packs are back in place: what is still damaged goes aside, and all that is new is sealed. */
-function afterwards(ground: ContentGround, log: Log, damaged: readonly PackRow[]): Notice[] {
-  const { db } = ground;
+function afterwards(deps: ContentDeps, log: Log, damaged: readonly PackRow[]): Notice[] {
+  const { db } = deps;
   try {
     return db.transaction(() => {
       const present = new Set(listPacks(db).map(({ id }) => id));
@@ -98,9 +98,9 @@ function afterwards(ground: ContentGround, log: Log, damaged: readonly PackRow[]
             'warning',
             `content: the pack ${key} was damaged and is put back from the program’s files`,
           );
-      const notices = damaged.filter(({ id }) => present.has(id)).map((row) => setPackAside(ground, row));
+      const notices = damaged.filter(({ id }) => present.has(id)).map((row) => setPackAside(deps, row));
       for (const { sentence } of notices) log.write('warning', `content: ${sentence}`);
-      mendAll(checkSearch(ground), log);
+      mendAll(checkSearch(deps), log);
       for (const seal of [sealSettings, sealWarbands, sealPacks]) seal(db);
       return notices;
     });
@@ -133,8 +133,8 @@ const moreNotice = (findings: readonly Finding[]): Notice => ({
 
 /** Everything that is not what it says, in words; changes nothing. */
 export function contentProblems(options: ContentOptions): string[] {
-  const ground = groundOf(options);
-  const packs = checkPacks(ground);
-  const findings = [...checks.flatMap((check) => check(ground)), ...packs.findings, ...checkSearch(ground)];
+  const deps = depsOf(options);
+  const packs = checkPacks(deps);
+  const findings = [...checks.flatMap((check) => check(deps)), ...packs.findings, ...checkSearch(deps)];
   return [...findings.map(({ sentence }) => sentence), ...packs.damaged.map(packDamage)];
 }

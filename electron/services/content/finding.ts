@@ -12,7 +12,7 @@ export interface Finding {
   mend: () => void;
 }
 
-export interface ContentGround {
+export interface ContentDeps {
   db: Db;
   /** Keeps what is taken out of the database as a file of the data folder; answers its name, or nothing if it could not be written. */
   keepAside: (what: string, content: unknown) => string | undefined;

@@ -19,7 +19,7 @@ import { putSeal, sealsOf } from '../../db/seals.ts';
 import type { Card, Tile } from '../../games/warband/index.ts';
 import { hashCard, manifestOf, rulesTextOf } from '../packs/stored.ts';
 import { contentHash, isCardWhole } from '../packs/whole.ts';
-import type { ContentGround, Finding } from './finding.ts';
+import type { ContentDeps, Finding } from './finding.ts';
 
 interface Held {
   row: PackRow;
@@ -33,7 +33,7 @@ export interface PacksChecked {
   findings: Finding[];
 }
 
-export function checkPacks({ db }: ContentGround): PacksChecked {
+export function checkPacks({ db }: ContentDeps): PacksChecked {
   const seals = { pack: sealsOf(db, 'pack'), text: sealsOf(db, 'rules-text') };
   const damaged: PackRow[] = [];
   const findings = listPacks(db).flatMap((row) => {
@@ -150,7 +150,7 @@ function changedRow(db: Db, row: PackRow, seal: string | undefined): Finding[] {
 }
 
 /** Takes a damaged pack out of the database and keeps it as a file; matches keep their cards, warbands stay as drafts. */
-export function setPackAside({ db, keepAside }: ContentGround, row: PackRow): Notice {
+export function setPackAside({ db, keepAside }: ContentDeps, row: PackRow): Notice {
   const keptAs = keepAside('pack', { ...row, cards: cardsOfPack(db, row.id) });
   if (keptAs !== undefined) removePack(db, row.id);
   const kept =

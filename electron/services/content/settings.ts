@@ -2,9 +2,9 @@
 import type { Db } from '../../db/connect.ts';
 import { keepSeals, putSeal, sealsOf } from '../../db/seals.ts';
 import { listSettings, removeSettings, sealOfSetting } from '../../db/settings.ts';
-import type { ContentGround, Finding } from './finding.ts';
+import type { ContentDeps, Finding } from './finding.ts';
 
-export function checkSettings({ db }: ContentGround): Finding[] {
+export function checkSettings({ db }: ContentDeps): Finding[] {
   const seals = sealsOf(db, 'setting');
   const rows = listSettings(db);
   const changed = rows.filter((row) => (seals.get(row.key) ?? sealOfSetting(row)) !== sealOfSetting(row));

@@ -9,7 +9,7 @@ import {
   strayRows,
   wrongScopes,
 } from '../../db/content-tables.ts';
-import type { ContentGround, Finding } from './finding.ts';
+import type { ContentDeps, Finding } from './finding.ts';
 
 const mended = (code: string, sentence: string, mend: () => void): Finding => ({
   code,
@@ -19,7 +19,7 @@ const mended = (code: string, sentence: string, mend: () => void): Finding => ({
 });
 
 /** Before anything else: rows must be found. */
-export const checkOrder = ({ db: { $client } }: ContentGround): Finding[] =>
+export const checkOrder = ({ db: { $client } }: ContentDeps): Finding[] =>
   disorderedTables($client).map((table) =>
     mended('table-mended', `The order of ${table} was damaged and is put right.`, () =>
       reorderTable($client, table),
@@ -27,7 +27,7 @@ export const checkOrder = ({ db: { $client } }: ContentGround): Finding[] =>
   );
 
 /** Then they must refer to something. */
-export function checkTables({ db: { $client }, keepAside }: ContentGround): Finding[] {
+export function checkTables({ db: { $client }, keepAside }: ContentDeps): Finding[] {
   const stray = strayRows($client).map(({ table, rows }) =>
     mended('stray-rows', `Rows of ${table} refer to nothing; they are kept aside.`, () => {
       if (keepAside(table, rows) !== undefined) removeStrayRows($client, table);
@@ -39,7 +39,7 @@ export function checkTables({ db: { $client }, keepAside }: ContentGround): Find
 }
 
 /** After cards are put right: their words are listed from them. */
-export function checkSearch({ db: { $client } }: ContentGround): Finding[] {
+export function checkSearch({ db: { $client } }: ContentDeps): Finding[] {
   if (isSearchWhole($client)) return [];
   const sentence = 'The list of words cards are found by was damaged and is made anew.';
   return [mended('search-mended', sentence, () => renewSearch($client))];

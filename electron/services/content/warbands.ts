@@ -15,25 +15,25 @@ import {
   type WarbandRow,
 } from '../../db/warbands.ts';
 import { hash } from '../../engine/hash.ts';
-import { backupAdvice, type ContentGround, type Finding } from './finding.ts';
+import { backupAdvice, type ContentDeps, type Finding } from './finding.ts';
 
-export function checkWarbands(ground: ContentGround): Finding[] {
-  const seals = sealsOf(ground.db, 'warband');
-  return allWarbands(ground.db).flatMap((row) => checkWarband(ground, row, seals.get(String(row.id))));
+export function checkWarbands(deps: ContentDeps): Finding[] {
+  const seals = sealsOf(deps.db, 'warband');
+  return allWarbands(deps.db).flatMap((row) => checkWarband(deps, row, seals.get(String(row.id))));
 }
 
 const empty: StoredContent = { list: emptyList, hash: hash(emptyList) };
 
-function checkWarband(ground: ContentGround, row: WarbandRow, seal: string | undefined): Finding[] {
-  const versions = listVersions(ground.db, row.id);
-  if (versions.length === 0) return [lostList(ground, row)];
+function checkWarband(deps: ContentDeps, row: WarbandRow, seal: string | undefined): Finding[] {
+  const versions = listVersions(deps.db, row.id);
+  if (versions.length === 0) return [lostList(deps, row)];
   const unsound = versions.filter((version) => !isSound(version));
-  const wrongHash = unsound.find((version) => isHashWrong(ground.db, row, version, seal));
-  if (wrongHash) return [mendedHash(ground.db, row, wrongHash)];
-  const isChanged = seal !== undefined && seal !== sealOfWarband(ground.db, row);
+  const wrongHash = unsound.find((version) => isHashWrong(deps.db, row, version, seal));
+  if (wrongHash) return [mendedHash(deps.db, row, wrongHash)];
+  const isChanged = seal !== undefined && seal !== sealOfWarband(deps.db, row);
   return [
-    ...unsound.map((version) => damagedList(ground, row, version, soundBefore(versions, version))),
-    ...(isChanged ? [changedDetails(ground.db, row)] : []),
+    ...unsound.map((version) => damagedList(deps, row, version, soundBefore(versions, version))),
+    ...(isChanged ? [changedDetails(deps.db, row)] : []),
   ];
 }
 
@@ -55,7 +55,7 @@ const soundBefore = (versions: readonly VersionRow[], { number }: VersionRow): V
   versions.find((version) => version.number < number && isSound(version));
 
 function damagedList(
-  { db, keepAside }: ContentGround,
+  { db, keepAside }: ContentDeps,
   { id, name }: WarbandRow,
   version: VersionRow,
   before: VersionRow | undefined,
@@ -72,7 +72,7 @@ function damagedList(
   };
 }
 
-const lostList = ({ db, now }: ContentGround, { id, name }: WarbandRow): Finding => ({
+const lostList = ({ db, now }: ContentDeps, { id, name }: WarbandRow): Finding => ({
   code: `warband-lost.${String(id)}`,
   sentence: `Every list of the warband ${name} was lost to a damage on the disk. Its name, note and tags are kept, with an empty list. ${backupAdvice}`,
   isMendable: false,

@@ -36,7 +36,7 @@ export function endingOf(
 }
 
 /** What the game told, without what the table added. */
-const gameEvents = (log: readonly LogEntry[]): { at: number; event: Kinded }[] =>
+export const gameEvents = (log: readonly LogEntry[]): { at: number; event: Kinded }[] =>
   log.flatMap(({ at, event }) => (isTableEvent(event) ? [] : [{ at, event }]));
 
 /** The state as it is stored for checking: what never changes is in the setup already. */

@@ -63,7 +63,8 @@ function keptFilm(
   }
 }
 
-function finishedFilm(matches: Matches, id: number): Film | 'damaged' | undefined {
+/** The film of a finished match as it is kept. */
+export function finishedFilm(matches: Matches, id: number): Film | 'damaged' | undefined {
   const stored = matches.film(id);
   return stored === undefined || stored === 'damaged' ? stored : (stored.film as Film);
 }

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Log } from '../log.ts';
 import type { CardLibrary } from '../packs/library.ts';
-import { createWarbands } from '../warbands/warbands.ts';
+import { createWarbands, type Warbands } from '../warbands/warbands.ts';
 import type { BotPace } from './bot-pace.ts';
 import type { BotAsker } from './bot-seats.ts';
 import { hooksOf } from '../../engine/table-hooks.ts';
@@ -29,6 +29,8 @@ export interface MatchesDeps {
   push: Push;
   log: Log;
   pace?: BotPace | undefined;
+  /** Told of every match that comes to its end. */
+  finished?: ((id: number) => void) | undefined;
 }
 
 type TableHandlers = Pick<Handlers, keyof typeof matchesCalls>;
@@ -40,6 +42,8 @@ const nothing = (done: Result<undefined, CallError>): Result<Record<string, neve
 export interface MatchHandlers {
   handlers: TableHandlers & HistoryHandlers;
   service: MatchService;
+  /** What the games set matches up from. */
+  resources: { cards: CardLibrary; warbands: Warbands };
 }
 
 export function makeMatchesHandlers(deps: MatchesDeps): MatchHandlers {
@@ -51,6 +55,7 @@ export function makeMatchesHandlers(deps: MatchesDeps): MatchHandlers {
   const thoughts = createThoughts(bots, resources, push);
   return {
     service,
+    resources,
     handlers: {
       'games.list': () => ok({ games: listed(games) }),
       'matches.last': ({ game }) => ok(service.lastPlan(game)),

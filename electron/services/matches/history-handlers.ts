@@ -4,6 +4,7 @@ import { cardFace } from '../../../shared/cards.ts';
 import type { CallError, Handlers, Output, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
+import { giveBackRoom } from '../../db/give-back.ts';
 import { deleteMatches, setMatchTags, setNote, setStar, undeleteMatches } from '../../db/match-history.ts';
 import type { Matches } from '../../db/matches.ts';
 import { slimFilms, slimmableFilms } from '../../db/match-films.ts';
@@ -67,7 +68,8 @@ export function makeHistoryHandlers(deps: HistoryDeps): HistoryHandlers {
     'history.slimmable': ({ before }) => ok(slimmableFilms(db, before)),
     'history.slim': ({ before }) => {
       replays.forget();
-      return told(ok(slimFilms(db, before)));
+      const room = slimFilms(db, before);
+      return told(ok({ ...room, isGivenBack: room.bytes > 0 && giveBackRoom(db) }));
     },
     'history.export': ({ id }) => exportMatch(deps, id),
     'history.import': async ({ text }) => told(await importMatch(deps, text)),

@@ -88,6 +88,7 @@ function lineOf(row: HistoryRow, names: ReadonlyMap<string, string>): HistoryLin
     isSharedLoss: row.isSharedLoss,
     scores: summary.scores ?? [],
     track: summary.track.map(({ counts }) => counts),
+    ...(row.campaignId !== null && { campaign: row.campaignId }),
   };
 }
 

@@ -37,6 +37,8 @@ export interface MovesDeps {
   /** Called after every change, so that bots may think. */
   onTurn: (session: Session) => void;
   stopThinking: (id: number) => void;
+  /** Told of every match that comes to its end. */
+  finished?: ((id: number) => void) | undefined;
 }
 
 export interface Moves {
@@ -67,7 +69,9 @@ export function createMoves(deps: MovesDeps): Moves {
     const ending = endingOf(game, { state, outcome }, played, matches.cardHashesOf(session.id));
     const finished = matches.finish(session.id, ending);
     if (!finished.ok && finished.error !== 'finished') throw new Error(`not finished: ${finished.error}`);
-    if (finished.ok) push('history.changed', {});
+    if (!finished.ok) return;
+    push('history.changed', {});
+    deps.finished?.(session.id);
   }
 
   function advance(session: Session, first: Draft): Done {

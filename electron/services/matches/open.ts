@@ -123,7 +123,7 @@ const seatingOf = (
   game: AnyGame,
   found: StoredMatch,
 ): Omit<Seating, 'earlier' | 'lastShown'> => ({
-  ...{ id, game, form: found.form },
+  ...{ id, game, form: found.form, campaign: found.campaign },
   seats: found.seats.map(factsOf),
   arrangement: readArrangement(found.arrangement, found.seats, hooksOf(game).stops),
 });

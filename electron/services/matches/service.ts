@@ -1,5 +1,6 @@
 /** Playing, as a handler asks for it: setting matches up, listing them, sitting at them, asking about positions. */
 import { randomInt } from 'node:crypto';
+import type { Kinded } from '../../../shared/game.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { UnfinishedLine } from '../../../shared/table.ts';
@@ -7,13 +8,16 @@ import type { Db } from '../../db/connect.ts';
 import { createMatches, type Matches, type StoredMatch } from '../../db/matches.ts';
 import { findUnfinished } from '../../db/unfinished-matches.ts';
 import type { Games } from '../../engine/games.ts';
-import type { AnyGame, StopsOfGame } from '../../engine/table-game.ts';
+import type { AnyGame, PlannedMatch, StopsOfGame } from '../../engine/table-game.ts';
 import { hooksOf } from '../../engine/table-hooks.ts';
 import type { Log } from '../log.ts';
 import { messageOf } from '../../db/failure.ts';
 import { readArrangement } from './arrangement.ts';
 import { createBotPace, type BotPace } from './bot-pace.ts';
 import { createBotSeats, type BotAsker } from './bot-seats.ts';
+import { gameEvents } from './ending.ts';
+import { playedIn } from './filming.ts';
+import { finishedFilm } from './films.ts';
 import { carryOver, finishAsItStands, type CarriedOver } from './older.ts';
 import { factsOf, readMatch, type Reading } from './open.ts';
 import { newMatch } from './new-match.ts';
@@ -31,6 +35,10 @@ export interface MatchService {
   /** The plan of this game that was set up last, or of the game played last. */
   lastPlan(game?: string): { game?: string; plan?: Record<string, unknown> };
   create(game: string, plan: object): Result<{ id: number }, CallError>;
+  /** Begins a match that was planned elsewhere: a battle of a campaign. */
+  begin(game: AnyGame, planned: PlannedMatch<unknown>, seed: number, campaign: number): number;
+  /** A finished match with nothing hidden, if its film is kept. */
+  played(id: number): PlayedMatch | undefined;
   list(): UnfinishedLine[];
   /** The present rules take over a match that older ones began. */
   carryOver(id: number): Promise<Result<CarriedOver, CallError>>;
@@ -38,6 +46,12 @@ export interface MatchService {
   finishAsItStands(id: number): Promise<Result<undefined, CallError>>;
   /** Bots at this table answer without thinking further, until the turn ends. */
   hurry(id: number): Result<undefined, CallError>;
+}
+
+/** Every moment of a match, and everything told in it. */
+export interface PlayedMatch {
+  views: readonly object[];
+  told: readonly { at: number; event: Kinded }[];
 }
 
 export interface MatchDeps {
@@ -50,6 +64,8 @@ export interface MatchDeps {
   log: Log;
   /** When bots answer; by the clock unless something else is given. */
   pace?: BotPace | undefined;
+  /** Told of every match that comes to its end. */
+  finished?: ((id: number) => void) | undefined;
 }
 
 /** 32 bits: short enough to write down. */
@@ -63,6 +79,7 @@ export function createMatchService({
   push,
   log,
   pace = createBotPace(),
+  finished,
 }: MatchDeps): MatchService {
   const matches = createMatches(db);
   const botSeats = createBotSeats({
@@ -74,7 +91,7 @@ export function createMatchService({
     failed: (problem) => log.write('problem', `bot: ${messageOf(problem)}`),
   });
   const tables = createTables({
-    ...{ matches, games, push },
+    ...{ matches, games, push, finished },
     onTurn: botSeats.think,
     thinking: botSeats.thinking,
     stopThinking: botSeats.stop,
@@ -103,6 +120,9 @@ export function createMatchService({
       replays.forget();
     },
     create,
+    begin: (game, planned, seed, campaign) =>
+      matches.create({ ...newMatch(game, planned, seed), campaignId: campaign }),
+    played: (id) => playedMatch(matches, id),
     lastPlan: (name) => recallPlan(db, games.all[0]!.id, name),
     list: () => findUnfinished(db).map(({ id, playedAt, actions }) => lineOf(reading, id, playedAt, actions)),
     carryOver: async (id) => {
@@ -124,6 +144,14 @@ export function createMatchService({
   };
 }
 
+function playedMatch(matches: Matches, id: number): PlayedMatch | undefined {
+  const found = readMatch(matches, id);
+  const film = found.ok ? finishedFilm(matches, id) : undefined;
+  if (!found.ok || !film || film === 'damaged') return undefined;
+  const { views, log } = playedIn(film, found.value.seats.length);
+  return { views, told: gameEvents(log) };
+}
+
 /** A line of the list. A match that cannot be read is told as such, not left out. */
 function lineOf({ matches, games }: Reading, id: number, playedAt: number, actions: number): UnfinishedLine {
   const read = readMatch(matches, id);
@@ -142,6 +170,7 @@ function lineOf({ matches, games }: Reading, id: number, playedAt: number, actio
       return { seat, ...factsOf(stored), colour, ...(bot && { bot }) };
     }),
     ...(trouble && { trouble }),
+    ...(found.campaign !== undefined && { campaign: found.campaign }),
   };
 }
 

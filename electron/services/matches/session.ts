@@ -44,6 +44,8 @@ export interface Session {
   readonly game: AnyGame;
   readonly hooks: AnyHooks;
   readonly form: string;
+  /** The campaign it is a battle of. */
+  readonly campaign: number | undefined;
   readonly seats: readonly SeatFacts[];
   readonly tape: AnyTape;
   readonly played: PlayedAction[];
@@ -166,6 +168,7 @@ export interface Seating {
   id: number;
   game: AnyGame;
   form: string;
+  campaign: number | undefined;
   seats: readonly SeatFacts[];
   arrangement: Arrangement;
   earlier: Earlier | undefined;

@@ -16,7 +16,7 @@ import { turnIn, type Session } from './session.ts';
 import { undoState } from './undo.ts';
 
 export function tableOf(session: Session, thinking: Seat | undefined, screen = screenOf(session)): Table {
-  const { id, game, form, arrangement, decision, match } = session;
+  const { id, game, form, campaign, arrangement, decision, match } = session;
   const log = logFor(session, screen);
   const at = screen.eyes.length === 1 ? screen.eyes[0] : undefined;
   const surrender = game.surrenderRefusal?.(match.state);
@@ -39,6 +39,7 @@ export function tableOf(session: Session, thinking: Seat | undefined, screen = s
     isCovered: session.isCovered,
     logLength: log.length,
     newFrom: newFrom(session.hooks, log, at ?? decision?.seat),
+    ...(campaign !== undefined && { campaign }),
   };
 }
 

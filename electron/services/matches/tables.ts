@@ -28,6 +28,8 @@ export interface TablesDeps {
   thinking: (id: number) => Seat | undefined;
   /** Ends the thinking at this table. */
   stopThinking: (id: number) => void;
+  /** Told of every match that comes to its end. */
+  finished?: ((id: number) => void) | undefined;
 }
 
 type Changed = Result<undefined, CallError>;

@@ -12,14 +12,16 @@ import { importPack } from './import.ts';
 import type { CardLibrary } from './library.ts';
 import type { PackReader } from './reader.ts';
 import { mayEnable } from './recheck.ts';
-import { createUploads } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 
-export interface PacksGround {
+export interface PacksDeps {
   db: Db;
   backups: Pick<Backups, 'create'>;
   cards: CardLibrary;
   /** Reads packs from outside, away from everything else. */
-  reader: PackReader;
+  reader: Pick<PackReader, 'read'>;
+  /** What arrives from outside: packs here, stories with the campaign. */
+  uploads: Uploads;
   push: Push;
   /** Of the program. */
   version: string;
@@ -36,9 +38,8 @@ const unreadable: CallError = {
   sentence: 'This version of the program cannot read the pack, so it stays disabled.',
 };
 
-export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typeof packsCalls> {
-  const { db, cards, push, reader } = ground;
-  const uploads = createUploads();
+export function makePacksHandlers(deps: PacksDeps): Pick<Handlers, keyof typeof packsCalls> {
+  const { db, cards, push, reader, uploads } = deps;
   const list = (): Answer<'packs.list'> => ok({ packs: cards.installed() });
   const changed = (): Answer<'packs.list'> => {
     cards.changed();
@@ -67,7 +68,7 @@ export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typ
     'packs.import': async ({ upload, hash, enable }) => {
       const sent = uploads.take(upload);
       if (!sent.ok) return sent;
-      const stored = await importPack({ ...ground, now: Date.now }, { sent: sent.value, hash, enable });
+      const stored = await importPack({ ...deps, now: Date.now }, { sent: sent.value, hash, enable });
       if (!stored.ok) return stored;
       uploads.forget(upload);
       return changed();
@@ -75,7 +76,7 @@ export function makePacksHandlers(ground: PacksGround): Pick<Handlers, keyof typ
     'packs.enable': async ({ hash }) => {
       const pack = cards.find(hash);
       if (!pack) return err(gone);
-      if (!(await mayEnable(ground, pack))) return err(unreadable);
+      if (!(await mayEnable(deps, pack))) return err(unreadable);
       // It may have been removed while it was read.
       const found = findPack(db, hash);
       if (!found) return err(gone);

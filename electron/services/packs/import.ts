@@ -12,7 +12,7 @@ import type { SentFile } from './zip.ts';
 export interface ImportOptions {
   db: Db;
   backups: Pick<Backups, 'create'>;
-  reader: PackReader;
+  reader: Pick<PackReader, 'read'>;
   /** Of the program. */
   version: string;
   now: () => number;

@@ -1,15 +1,17 @@
 /**
- * Reads packs from outside in threads of their own, one pack after the other: however large or odd a pack is, the
+ * Reads packs and stories from outside in threads of their own, one pack after the other: however large or odd a pack is, the
  * program goes on meanwhile. A pack that takes more time or memory than any pack should is refused like an unsound one.
  */
 import { Worker } from 'node:worker_threads';
 import { err } from '../../../shared/result.ts';
+import type { SentStory, StoryCards } from '../campaign/sent-story.ts';
 import type { SentPack } from './read-sent.ts';
 import { aboutFile } from './remark.ts';
 import type { SentFile } from './zip.ts';
 
 export interface PackReader {
   read(sent: readonly SentFile[]): Promise<SentPack>;
+  readStory(sent: readonly SentFile[], cards: StoryCards): Promise<SentStory>;
 }
 
 export interface ReaderLimits {
@@ -28,29 +30,36 @@ const workerFile = new URL(
 
 export function createPackReader(limits: ReaderLimits = usual): PackReader {
   let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Read>(work: () => Promise<Read>): Promise<Read> => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
   return {
-    read: (sent) => {
-      const next = last.then(() => readInThread(sent, limits));
-      last = next.catch(() => undefined);
-      return next;
-    },
+    read: (sent) => inTurn(() => readInThread<SentPack>({ sent }, limits)),
+    readStory: (sent, cards) => inTurn(() => readInThread<SentStory>({ sent, cards }, limits)),
   };
 }
 
-const tooHeavy = (): SentPack => {
-  const sentence = 'Checking this takes more time or memory than any pack should. Nothing was stored.';
+const tooHeavy = () => {
+  const sentence = 'Checking this takes more time or memory than any of its kind should. Nothing was stored.';
   return err({ errors: [aboutFile('', 'tooHeavy', sentence)], ignored: [] });
 };
 
-function readInThread(sent: readonly SentFile[], limits: ReaderLimits): Promise<SentPack> {
+interface Task {
+  sent: readonly SentFile[];
+  cards?: StoryCards;
+}
+
+function readInThread<Read>(task: Task, limits: ReaderLimits): Promise<Read | ReturnType<typeof tooHeavy>> {
   return new Promise((resolve, reject) => {
     const resourceLimits = { maxOldGenerationSizeMb: limits.megabytes };
-    const worker = new Worker(workerFile, { workerData: { sent }, resourceLimits });
+    const worker = new Worker(workerFile, { workerData: task, resourceLimits });
     const stop = setTimeout(() => {
       resolve(tooHeavy());
       void worker.terminate();
     }, limits.milliseconds);
-    worker.on('message', (read: SentPack) => resolve(read));
+    worker.on('message', (read: Read) => resolve(read));
     worker.on('error', (problem: Error) => (isOutOfMemory(problem) ? resolve(tooHeavy()) : reject(problem)));
     worker.on('exit', () => {
       clearTimeout(stop);

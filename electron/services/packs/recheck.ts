@@ -40,7 +40,10 @@ const isUnchecked = (row: PackRow, version: string): boolean =>
   row.source === 'imported' && manifestOf(row).checkedBy !== version;
 
 /** Whether a pack may be enabled: this version must have found it sound. */
-export async function mayEnable(options: Checker & { reader: PackReader }, row: PackRow): Promise<boolean> {
+export async function mayEnable(
+  options: Checker & { reader: Pick<PackReader, 'read'> },
+  row: PackRow,
+): Promise<boolean> {
   if (!isUnchecked(row, options.version)) return true;
   const texts = Object.entries(textsOf(row, cardsOfPack(options.db, row.id)));
   const read = await options.reader.read(texts.map(([path, text]) => ({ path, bytes: Buffer.from(text) })));

@@ -1,4 +1,4 @@
-/** The files of a pack from outside, from a zip or a folder: which of them are the pack's, as text. */
+/** The files of a pack or a story from outside, from a zip or a folder: which of them are the pack's, as text. */
 import { packLimits, type PackRemark } from '../../../shared/calls/packs.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { packFiles, type PackFile } from '../../games/warband/index.ts';
@@ -13,12 +13,17 @@ export interface PackContent {
   ignored: string[];
 }
 
-/** Reads what was sent: one zip, or the files of a folder. */
 export function readSent(sent: readonly SentFile[]): Result<PackContent, PackRemark[]> {
+  const files = unpackSent(sent);
+  return files.ok ? readTexts(files.value) : files;
+}
+
+/** Reads what was sent: one zip, or the files of a folder; as they lie in the innermost folder that holds them all. */
+export function unpackSent(sent: readonly SentFile[]): Result<SentFile[], PackRemark[]> {
   const files = isZip(sent) ? readZip(sent[0]!.bytes) : ok([...sent]);
   if (!files.ok) return err([files.error]);
   const refused = [...files.value.flatMap(({ path }) => pathRemark(path) ?? []), ...sizeRemarks(files.value)];
-  return refused.length > 0 ? err(refused) : readTexts(withoutTopFolders(files.value));
+  return refused.length > 0 ? err(refused) : ok(withoutTopFolders(files.value));
 }
 
 const isZip = ([first, ...rest]: readonly SentFile[]): boolean =>
@@ -112,7 +117,8 @@ function noPackRemark(paths: readonly string[]): PackRemark | undefined {
       );
 }
 
-function textOf(bytes: Buffer): string | undefined {
+/** The text of a file; nothing if it is none. */
+export function textOf(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,12 +1,19 @@
-/** The thread that reads one pack from outside and ends. */
+/** The thread that reads one pack or one story from outside and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { readSentStory, type StoryCards } from '../campaign/sent-story.ts';
 import { readSentPack } from './read-sent.ts';
 
-const { sent } = workerData as { sent: { path: string; bytes: Uint8Array }[] };
+interface Task {
+  sent: { path: string; bytes: Uint8Array }[];
+  /** A story is read with the cards it may name; without any, a pack is meant. */
+  cards?: StoryCards;
+}
+
+const { sent, cards } = workerData as Task;
 
 // What comes into a thread has lost that it was a buffer.
 const files = sent.map(({ path, bytes }) => ({
   path,
   bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
 }));
-parentPort?.postMessage(readSentPack(files));
+parentPort?.postMessage(cards ? readSentStory(files, cards) : readSentPack(files));

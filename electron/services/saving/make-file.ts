@@ -22,7 +22,7 @@ export const handOver: SaveFile = ({ name, text, mediaType }) =>
   Promise.resolve(ok({ outcome: 'download', name, text, mediaType }));
 
 export interface FileSources {
-  handlers: Pick<Handlers, 'history.export' | 'warbands.export'>;
+  handlers: Pick<Handlers, 'history.export' | 'warbands.export' | 'campaign.export'>;
   log: Log;
   now: () => number;
 }
@@ -61,6 +61,14 @@ async function contentOf(
       const made = await handlers['warbands.export']({ name: wanted.name, list: wanted.list });
       if (!made.ok) return made;
       return ok({ name: made.value.fileName, text: made.value.file, ...json, kind: 'Deepmarch warband' });
+    }
+    case 'campaign': {
+      const made = await handlers['campaign.export']({ id: wanted.id, as: 'file' });
+      return made.ok ? ok({ ...made.value, ...json, kind: 'Deepmarch campaign' }) : made;
+    }
+    case 'chronicle': {
+      const made = await handlers['campaign.export']({ id: wanted.id, as: 'page' });
+      return made.ok ? ok({ ...made.value, mediaType: 'text/html', kind: 'Page to read' }) : made;
     }
     case 'log': {
       const text = log

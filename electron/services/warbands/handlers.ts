@@ -12,7 +12,7 @@ import { createTrials } from './trials.ts';
 import { tryWarband } from './try-warband.ts';
 import { createWarbands, notReady, type PlayableWarband, type Warbands } from './warbands.ts';
 
-export interface WarbandsGround {
+export interface WarbandsDeps {
   db: Db;
   cards: CardLibrary;
   push: Push;
@@ -32,7 +32,7 @@ export function makeWarbandsHandlers({
   cards,
   push,
   bots,
-}: WarbandsGround): Pick<Handlers, keyof typeof warbandsCalls> {
+}: WarbandsDeps): Pick<Handlers, keyof typeof warbandsCalls> {
   const warbands = createWarbands(db, cards);
   cards.onChange(() => warbands.recheck());
   const trials = createTrials({

@@ -28,7 +28,7 @@ export interface Trier {
   ): Promise<TrialOutcome | undefined>;
 }
 
-export interface TrialsGround {
+export interface TrialsDeps {
   bots: Trier;
   opponents: () => PlayableWarband[];
   tell: (trial: WarbandTrial) => void;
@@ -44,7 +44,7 @@ const nobody: CallError = {
   sentence: 'There is nobody to play against: no ready-made warband of an enabled pack may march.',
 };
 
-export function createTrials({ bots, opponents, tell }: TrialsGround): Trials {
+export function createTrials({ bots, opponents, tell }: TrialsDeps): Trials {
   const running = new Map<number, AbortController>();
   let next = 1;
 

@@ -66,6 +66,8 @@ export interface Warbands {
   list(): WarbandLine[];
   open(id: string): Result<OpenWarband, CallError>;
   create(name: string, list?: WarbandList): OpenWarband;
+  /** The warband of a campaign with this list: the one it has in the builder, or a new one. */
+  ofCampaign(campaign: number, name: string, list: WarbandList): string;
   save(id: string, stamp: string, list: WarbandList): Result<OpenWarband, CallError>;
   versions(id: string): Result<WarbandVersion[], CallError>;
   keep(id: string, number: number, label: string): Result<WarbandVersion[], CallError>;
@@ -161,6 +163,13 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     return openOwn(findWarband(db, id)!);
   }
 
+  function ofCampaign(campaign: number, name: string, list: WarbandList): string {
+    const known = listWarbands(db).find((row) => row.campaignId === campaign);
+    const kept = stored(list, campaign);
+    if (known) saveList(db, known, kept, now());
+    return String(known?.id ?? createWarband(db, plainLine(name) || 'Warband', kept, now(), campaign));
+  }
+
   function save(id: string, stamp: string, list: WarbandList): Result<OpenWarband, CallError> {
     const row = find(id);
     if (!row) return err(gone);
@@ -239,6 +248,7 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     list: () => [...listWarbands(db).map(lineOf), ...cards.readyWarbands().map(readyLine)],
     open,
     create,
+    ofCampaign,
     save,
     versions,
     keep: (id, number, label) => {

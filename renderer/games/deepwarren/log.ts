@@ -19,7 +19,7 @@ export function pointedBy({ parts }: Pick<LogLine, 'parts'>): { tokens: number[]
   };
 }
 
-interface Told {
+interface LogWords {
   level?: LogLine['level'];
   seat?: number | undefined;
   parts: LogPart[];
@@ -59,11 +59,11 @@ export function makeLog(entries: readonly GameLogEntry<DeepwarrenEvent>[], names
 }
 
 /** Why a bot did something. Nothing is passed for anybody in a game without windows. */
-const tellTable = (event: TableEvent): Told | undefined =>
+const tellTable = (event: TableEvent): LogWords | undefined =>
   event.kind === 'botReason' ? { level: 'sub', seat: event.seat, parts: [botReason(event.code)] } : undefined;
 
 type Kinds = { [Kind in DeepwarrenEvent['kind']]: Extract<DeepwarrenEvent, { kind: Kind }> };
-type Tellers = { [Kind in keyof Kinds]: (event: Kinds[Kind], writer: Writer) => Told | undefined };
+type Tellers = { [Kind in keyof Kinds]: (event: Kinds[Kind], writer: Writer) => LogWords | undefined };
 
 const card = (name: string): LogPart => ({ name, card: nowhere });
 
@@ -212,7 +212,10 @@ const tellers: Tellers = {
   }),
 };
 
-function tell<Kind extends DeepwarrenEvent['kind']>(event: Kinds[Kind], writer: Writer): Told | undefined {
+function tell<Kind extends DeepwarrenEvent['kind']>(
+  event: Kinds[Kind],
+  writer: Writer,
+): LogWords | undefined {
   const teller = tellers[event.kind as Kind] as Tellers[Kind] | undefined;
   return teller?.(event, writer);
 }

@@ -10,4 +10,5 @@ export const salient: GameEntry = {
   minutes: [20, 60],
   hasDice: true,
   Lid,
+  load: () => import('./face.ts').then(({ loadFace }) => loadFace()),
 };

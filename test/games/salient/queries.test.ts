@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { salient } from '../../../electron/games/salient/index.ts';
+import { contentOf } from '../../../electron/games/salient/queries/content.ts';
 import { luckLedger } from '../../../electron/games/salient/queries/luck.ts';
 import { forecastClash, oddsOfRoll, sumsOfDice } from '../../../electron/games/salient/queries/odds.ts';
 import { planOf } from '../../../electron/games/salient/queries/plan.ts';
@@ -197,5 +198,34 @@ describe('the luck ledger', () => {
     expect([lucky!.dice, lucky!.pips, lucky!.expected, lucky!.betterThan]).toEqual([4, 24, 14, 100]);
     expect(lucky!.deviation).toBeCloseTo(Math.sqrt((4 * 35) / 12));
     expect([idle!.dice, idle!.betterThan]).toEqual([0, 50]);
+  });
+});
+
+describe('what is drawn and how Execute is put in order', () => {
+  it('an order somebody wishes goes first, upgrades stay last (C-401, C-405)', () => {
+    const { state } = position({});
+    const slots = (wished?: number[]) => planOf(state, wished).lines.map(({ slot }) => slot);
+    const deploy = 0;
+    const upgrade = 3;
+    const enlist = 4;
+    state.orders = [
+      { slot: upgrade, dice: [] },
+      { slot: deploy, dice: [5] },
+      { slot: enlist, dice: [] },
+    ];
+    expect(slots()).toEqual([deploy, enlist, upgrade]);
+    expect(slots([upgrade, enlist])).toEqual([enlist, deploy, upgrade]);
+  });
+
+  it('every board tells its zones: in a Melee of three the empty seat too (C-1212)', () => {
+    const boards = contentOf().boards;
+    expect(boards.map(({ seats }) => seats.map(({ side }) => side).join())).toEqual([
+      'S,N',
+      'SW,NW,SE,NE',
+      'S,W,E,N',
+      'S,W,N,E',
+    ]);
+    for (const { seats, centre } of boards)
+      expect(seats.some(({ zone }) => zone.some((each) => centre.includes(each)))).toBe(false);
   });
 });

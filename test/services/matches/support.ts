@@ -61,7 +61,7 @@ export function optionsIn(
 }
 
 /** Bots that answer at random, by the seed they are asked with. */
-const randomBots = (among: Games): BotAsker => ({
+export const randomBots = (among: Games): BotAsker => ({
   ask: (question) => {
     const rng = seedRng(question.player.seed);
     const options = optionsIn(question, rng, among);
@@ -115,14 +115,14 @@ async function makeShelf(): Promise<Buffer> {
   return bytes;
 }
 
-async function databaseWithPacks(): Promise<Db> {
+export async function databaseWithPacks(): Promise<Db> {
   const folder = temporaryFolder();
   writeFileSync(databaseFile(folder), await (shelf ??= makeShelf()));
   return (await open({ folder })).db;
 }
 
 /** Bots that keep their beats without anybody waiting. */
-const pacedFreely = (): BotPace =>
+export const pacedFreely = (): BotPace =>
   createBotPace({ clock: createVirtualClock({ runsFreely: true }), chance: () => 0.5 });
 
 export async function startProgram(

@@ -6,6 +6,7 @@ import { createMatches } from '../../../electron/db/matches.ts';
 import { cardsOfPack, listPacks } from '../../../electron/db/packs.ts';
 import * as schema from '../../../electron/db/schema/index.ts';
 import { packFiles, planMatch } from '../../../electron/games/warband/index.ts';
+import { createUploads } from '../../../electron/services/packs/uploads.ts';
 import { makePacksHandlers } from '../../../electron/services/packs/handlers.ts';
 import { createWarbands } from '../../../electron/services/warbands/warbands.ts';
 import { filesOf, hashCard, hashFiles, manifestOf } from '../../../electron/services/packs/stored.ts';
@@ -478,6 +479,7 @@ describe('a new version of the program', () => {
       ...table,
       reader,
       version,
+      uploads: createUploads(),
       push: () => undefined,
       backups: { create: neverAsked },
     });

@@ -4,7 +4,8 @@ import { count } from 'drizzle-orm';
 import { root } from '../../../electron/launch/machine.js';
 import type { Db } from '../../../electron/db/connect.ts';
 import * as schema from '../../../electron/db/schema/index.ts';
-import { makePacksHandlers, type PacksGround } from '../../../electron/services/packs/handlers.ts';
+import { createUploads } from '../../../electron/services/packs/uploads.ts';
+import { makePacksHandlers, type PacksDeps } from '../../../electron/services/packs/handlers.ts';
 import { createCardLibrary, type CardLibrary } from '../../../electron/services/packs/library.ts';
 import { readSentPack } from '../../../electron/services/packs/read-sent.ts';
 import type { PackReader } from '../../../electron/services/packs/reader.ts';
@@ -19,7 +20,7 @@ const builtinFolder = join(root, 'resources', 'packs');
 export const version = '1.0.0';
 
 /** Reads at once, without the thread, which takes a moment to start. */
-export const reader: PackReader = { read: (sent) => Promise.resolve(readSentPack(sent)) };
+export const reader: Pick<PackReader, 'read'> = { read: (sent) => Promise.resolve(readSentPack(sent)) };
 
 export interface Table {
   db: Db;
@@ -32,17 +33,20 @@ export interface Table {
 }
 
 /** Without the packs that come with the program, which take a moment to read. */
-export async function layTable(unlike: Partial<PacksGround> = {}): Promise<Table> {
+export async function layTable(unlike: Partial<PacksDeps> = {}): Promise<Table> {
   const db = await freshDatabase();
   const cards = createCardLibrary(db);
   const pushed: string[] = [];
   const backups: string[] = [];
-  const create: PacksGround['backups']['create'] = async (reason) => {
+  const create: PacksDeps['backups']['create'] = async (reason) => {
     backups.push(reason);
     return ok({ id: 'one', reason, madeAt: 0, bytes: 1 });
   };
   const push = (name: string) => void pushed.push(name);
-  const ask = makePacksHandlers({ db, cards, reader, version, push, backups: { create }, ...unlike });
+  const ask = makePacksHandlers({
+    ...{ db, cards, reader, version, push, uploads: createUploads(), backups: { create } },
+    ...unlike,
+  });
   return { db, cards, ask, pushed, backups };
 }
 

@@ -11,6 +11,7 @@ const sources = (text: string) => ({
     'history.export': ({ id }: { id: number }) => (id === 1 ? ok({ name: 'match.json', text }) : err(gone)),
     'warbands.export': ({ name }: { name: string }) =>
       ok({ text: 'as text', code: 'DM1-', file: `{"name":"${name}"}`, fileName: 'mine.warband.json' }),
+    'campaign.export': ({ as }: { as: 'file' | 'page' }) => ok({ name: `march.${as}`, text: as }),
   },
   log: { write: () => undefined, recent: () => ['one', 'two'] },
   now: () => Date.UTC(2031, 4, 9, 14, 3, 22, 123),
@@ -27,6 +28,15 @@ describe('a file to save', () => {
   it('of a warband is its file, not its text', async () => {
     const made = await makeFile({ kind: 'warband', name: 'Mine', list: emptyList }, sources(''));
     expect(made).toMatchObject(ok({ name: 'mine.warband.json', text: '{"name":"Mine"}' }));
+  });
+
+  it('of a campaign is what repeats it, and of a chronicle a page to read', async () => {
+    expect(await makeFile({ kind: 'campaign', id: 1 }, sources(''))).toMatchObject(
+      ok({ name: 'march.file', mediaType: 'application/json' }),
+    );
+    expect(await makeFile({ kind: 'chronicle', id: 1 }, sources(''))).toMatchObject(
+      ok({ name: 'march.page', mediaType: 'text/html' }),
+    );
   });
 
   it('of the log has a line a happening and the moment in its name', async () => {

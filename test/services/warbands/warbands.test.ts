@@ -214,7 +214,7 @@ describe('packs and campaigns', () => {
     const { line, list } = value(warbands.duplicate(ready.id, 'Mine'));
     const campaign = db
       .insert(campaigns)
-      .values({ name: 'C', storyKey: 's', storyHash: 'h', revision: 0, state: {}, createdAt: 0, playedAt: 0 })
+      .values({ name: 'C', storyKey: 's', storyHash: 'h', revision: 0, createdAt: 0, playedAt: 0 })
       .returning()
       .get();
     const { id: collectionId } = db

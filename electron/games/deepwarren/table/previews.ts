@@ -19,7 +19,7 @@ import { landingsInHand } from '../queries/dungeon.ts';
 import { attackPreview, fallPreview, reachOf, worstCase } from '../queries/tokens.ts';
 import type { State } from '../state.ts';
 
-type Doing = Omit<DeepwarrenPreview, 'option'>;
+type Foreseen = Omit<DeepwarrenPreview, 'option'>;
 
 export function previewsOf(
   state: Readonly<State>,
@@ -27,12 +27,16 @@ export function previewsOf(
 ): DeepwarrenPreview[] {
   const landings = landingsInHand(state);
   return options.flatMap((action, option) => {
-    const doing = doingOf(state, action, landings);
-    return Object.keys(doing).length === 0 ? [] : [{ option, ...doing }];
+    const foreseen = foreseenOf(state, action, landings);
+    return Object.keys(foreseen).length === 0 ? [] : [{ option, ...foreseen }];
   });
 }
 
-function doingOf(state: Readonly<State>, action: DeepwarrenAction, landings: readonly LandingView[]): Doing {
+function foreseenOf(
+  state: Readonly<State>,
+  action: DeepwarrenAction,
+  landings: readonly LandingView[],
+): Foreseen {
   switch (action.kind) {
     case 'place': {
       const { x, y, turn } = action;
@@ -40,55 +44,55 @@ function doingOf(state: Readonly<State>, action: DeepwarrenAction, landings: rea
       return landing ? { landing } : {};
     }
     case 'move':
-      return moveDoing(state, action);
+      return foreseenMove(state, action);
     case 'roll':
-      return rollDoing(state);
+      return foreseenRoll(state);
     case 'attack':
-      return attackDoing(state, action.token, action.target);
+      return foreseenAttack(state, action.token, action.target);
     case 'breathe':
-      return attackDoing(state, action.token);
+      return foreseenAttack(state, action.token);
     case 'choose':
     case 'put':
     case 'tile':
     case 'decline':
-      return tried(state, action).doing;
+      return tried(state, action).foreseen;
     default:
       return {};
   }
 }
 
-function attackDoing(state: Readonly<State>, token: number, target?: number): Doing {
+function foreseenAttack(state: Readonly<State>, token: number, target?: number): Foreseen {
   const { hits, ends } = attackPreview(state, token, target);
   return { hits, ...(ends && { ends }) };
 }
 
 /** Way, ember and chest of a move; from a Pit its chance, else what surely follows. */
-function moveDoing(state: Readonly<State>, action: Extract<DeepwarrenAction, { kind: 'move' }>): Doing {
+function foreseenMove(state: Readonly<State>, action: Extract<DeepwarrenAction, { kind: 'move' }>): Foreseen {
   const { ways, safe } = reachOf(state, action.token);
   const way = ways.find(({ to }) => to === action.to);
-  const walk: Doing = way
+  const walk: Foreseen = way
     ? { path: way.path, ...(way.burns && { burns: true }), ...(way.chest && { chest: true }) }
     : {};
   if (safe < 1) return { ...walk, safe, ...fallOf(state, action.token) };
-  const { after, doing, isCertain } = tried(state, action);
-  if (!isCertain) return { ...walk, ...doing };
+  const { after, foreseen, isCertain } = tried(state, action);
+  if (!isCertain) return { ...walk, ...foreseen };
   const danger = findToken(after, action.token) ? worstCase(after, action.token) : 0;
-  return { ...walk, ...doing, danger, ...attacksIn(after, state.seat) };
+  return { ...walk, ...foreseen, danger, ...attacksIn(after, state.seat) };
 }
 
-function fallOf(state: Readonly<State>, token: number): Doing {
+function fallOf(state: Readonly<State>, token: number): Foreseen {
   const fall = fallPreview(state, token);
   return fall ? { fall } : {};
 }
 
-function rollDoing(state: Readonly<State>): Doing {
+function foreseenRoll(state: Readonly<State>): Foreseen {
   const frame = topFrame(state);
   if (frame?.kind !== 'pit') return {};
   return { safe: reachOf(state, frame.token).safe, ...fallOf(state, frame.token) };
 }
 
 /** Attacks that may be made in the phase a move led to. */
-function attacksIn(after: Readonly<State>, seat: number): Doing {
+function attacksIn(after: Readonly<State>, seat: number): Foreseen {
   const decision = decisionOf(after);
   if (decision?.prompt.code !== 'attack' || decision.seat !== seat) return {};
   const attacks = decision.options.flatMap((action): AttackPreview[] => {
@@ -107,7 +111,7 @@ function attacksIn(after: Readonly<State>, seat: number): Doing {
 
 interface Tried {
   after: State;
-  doing: Doing;
+  foreseen: Foreseen;
   /** Nothing was drawn, rolled or left to somebody's answer before the next choice of the same turn. */
   isCertain: boolean;
 }
@@ -122,10 +126,10 @@ function tried(state: Readonly<State>, action: DeepwarrenAction): Tried {
   const end = events.findIndex(({ kind }) => revealing.has(kind));
   const certain = end < 0 ? events : events.slice(0, end);
   const isAnswered = topFrame(after)?.kind === 'damage';
-  return { after, doing: toldBy(state, after, certain), isCertain: end < 0 && !isAnswered };
+  return { after, foreseen: foreseenIn(state, after, certain), isCertain: end < 0 && !isAnswered };
 }
 
-function toldBy(state: Readonly<State>, after: State, events: readonly DeepwarrenEvent[]): Doing {
+function foreseenIn(state: Readonly<State>, after: State, events: readonly DeepwarrenEvent[]): Foreseen {
   const hits = [...events.flatMap((event) => hitOf(state, event)), ...pendingHits(after, events)];
   const ends = endIn(after, events);
   return {
@@ -154,7 +158,7 @@ function pendingHits(after: Readonly<State>, events: readonly DeepwarrenEvent[])
   });
 }
 
-function crownsIn({ players }: Readonly<State>, events: readonly DeepwarrenEvent[]): Doing {
+function crownsIn({ players }: Readonly<State>, events: readonly DeepwarrenEvent[]): Foreseen {
   const crowns = players.map(() => 0);
   for (const event of events)
     if (event.kind === 'crownsGained') crowns[event.seat] = (crowns[event.seat] ?? 0) + event.amount;

@@ -35,3 +35,11 @@ export function readyCost({ dice = [], pair, credits = 0, research = 0 }: Cost):
     research,
   };
 }
+
+/** What a place for one die says: "any", "even", "≥4". */
+export function needSign(need: Need | undefined): string {
+  if (need === undefined) return '';
+  if (typeof need === 'string') return need;
+  if ('least' in need) return `≥${need.least}`;
+  return 'most' in need ? `≤${need.most}` : `=${need.exactly}`;
+}

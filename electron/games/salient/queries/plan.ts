@@ -89,9 +89,29 @@ function warningsOf(
   }
 }
 
+/** How many spaces a Deploy could use as the board stands; nothing of other orders. */
+function spacesFor(state: Readonly<State>, order: Order, effects: readonly Effect[]): number | undefined {
+  const deploy = effects.find((effect) => effect.do === 'deploy');
+  if (!deploy) return undefined;
+  const dice = deploy.die === 'reserve' ? [1] : order.dice;
+  return deploySpaces(state, boardOf(state), order.slot, deploy, dice).length;
+}
+
+/** A wished order, as far as the rules leave it free: upgrades stay last (C-405), what was not named follows by rank. */
+function sorted(state: Readonly<State>, wished: readonly number[]): Order[] {
+  const place = ({ slot }: Readonly<Order>): number =>
+    isUpgrade(slot) || !wished.includes(slot) ? wished.length : wished.indexOf(slot);
+  return state.orders.toSorted(
+    (one, other) =>
+      Number(isUpgrade(one.slot)) - Number(isUpgrade(other.slot)) ||
+      place(one) - place(other) ||
+      rankOf(state, one.slot) - rankOf(state, other.slot),
+  );
+}
+
 /** The plan of the player whose turn it is, as their orders stand now. */
-export function planOf(state: Readonly<State>): TurnPlan {
-  const orders = state.orders.toSorted((one, other) => rankOf(state, one.slot) - rankOf(state, other.slot));
+export function planOf(state: Readonly<State>, wished: readonly number[] = []): TurnPlan {
+  const orders = sorted(state, wished);
   const { fresh, credits, research } = activePlayer(state);
   const frame = topFrame(state);
   return {
@@ -103,6 +123,7 @@ export function planOf(state: Readonly<State>): TurnPlan {
         name: slotName(state, order.slot),
         dice: [...order.dice],
         text: effects.length > 0 ? effectsText(effects) : '',
+        spaces: spacesFor(state, order, effects),
         canResearch: hasIcon(state, order.slot),
         warnings: effects.flatMap((effect) => warningsOf(state, order, before, effect)),
       };

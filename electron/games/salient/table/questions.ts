@@ -40,13 +40,13 @@ function answerTo(state: Readonly<State>, asker: Asker<SalientAction>, question:
       return refusal ? { refusal } : {};
     }
     case 'reach':
-      return { reach: findUnit(state, question.unit) ? reachOf(state, question.unit) : [] };
+      return { reach: findUnit(state, question.unit) ? reachOf(state, question.unit, question.steps) : [] };
     case 'clash':
       return { clash: forecastClash(question.attacker, question.defender, question.shield) };
     case 'mine':
       return { mine: oddsOfRoll(question.dice, question.shield) };
     case 'plan':
-      return { plan: planOf(state) };
+      return { plan: planOf(state, question.order) };
     case 'race':
       return { race: raceOf(state), clock: armisticeClock(state) };
     case 'luck':

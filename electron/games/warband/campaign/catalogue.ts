@@ -6,13 +6,33 @@ import { packCards, type Copies, type Pack, type ReadyWarband } from '../cards/p
 /** Creatures of these kinds have neither hands nor speech. */
 const mute = new Set(['Beast', 'Bird', 'Hound', 'Plant', 'Swarm', 'Engine']);
 
-export const catalogueOf = (packs: readonly Pack[]): Catalogue => ({
-  cards: packs.flatMap((pack) => packCards(pack).map((card) => entryOf(pack.manifest.id, card))),
-  lists: packs.flatMap((pack) => pack.warbands.map((warband) => listOf(pack.manifest.id, warband))),
+/** A ready-made warband with its cards by key. */
+interface KeyedList {
+  key: string;
+  commander: string;
+  creatures: readonly Copies<string>[];
+  orders: readonly Copies<string>[];
+  tiles: readonly string[];
+}
+
+export const catalogueOf = (packs: readonly Pack[]): Catalogue =>
+  catalogueFrom(
+    packs.flatMap((pack) => packCards(pack).map((card) => ({ ...card, id: keyIn(pack, card.id) }))),
+    packs.flatMap((pack) => pack.warbands.map((warband) => keyedList(pack, warband))),
+  );
+
+const keyIn = ({ manifest }: Pack, id: string): string => `${manifest.id}/${id}`;
+
+/** The same of cards whose ids are their keys. */
+export const catalogueFrom = (cards: readonly Card[], lists: readonly KeyedList[]): Catalogue => ({
+  cards: cards.map(entryOf),
+  lists: lists.map(listOf),
 });
 
-function entryOf(pack: string, card: Card): CatalogueCard {
-  const common = { id: `${pack}/${card.id}`, pack, type: card.type, kind: `${card.type} ${card.name}` };
+const packOf = (key: string): string => key.slice(0, key.indexOf('/'));
+
+function entryOf(card: Card): CatalogueCard {
+  const common = { id: card.id, pack: packOf(card.id), type: card.type, kind: `${card.type} ${card.name}` };
   switch (card.type) {
     case 'commander':
       return { ...common, level: 1, abilities: [], keywords: [] };
@@ -36,16 +56,20 @@ function entryOf(pack: string, card: Card): CatalogueCard {
   }
 }
 
-function listOf(pack: string, { id, commander, creatures, orders, tiles }: ReadyWarband): ReadyList {
-  const key = (word: string): string => `${pack}/${word}`;
-  const spread = (entries: readonly Copies<string>[]): string[] =>
-    entries.flatMap(({ copies, card }) => new Array<string>(copies).fill(key(card)));
+function keyedList(pack: Pack, { id, commander, creatures, orders, tiles }: ReadyWarband): KeyedList {
+  const key = (word: string): string => keyIn(pack, word);
+  const keyed = (entries: readonly Copies<string>[]) =>
+    entries.map(({ copies, card }) => ({ copies, card: key(card) }));
   return {
-    id: key(id),
-    pack,
-    commander: key(commander),
-    creatures: spread(creatures),
-    orders: spread(orders),
-    tiles: tiles.map(key),
+    ...{ key: key(id), commander: key(commander) },
+    ...{ creatures: keyed(creatures), orders: keyed(orders), tiles: tiles.map(key) },
   };
 }
+
+const spread = (entries: readonly Copies<string>[]): string[] =>
+  entries.flatMap(({ copies, card }) => new Array<string>(copies).fill(card));
+
+const listOf = ({ key, commander, creatures, orders, tiles }: KeyedList): ReadyList => ({
+  ...{ id: key, pack: packOf(key), commander },
+  ...{ creatures: spread(creatures), orders: spread(orders), tiles: [...tiles] },
+});

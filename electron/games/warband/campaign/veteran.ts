@@ -1,17 +1,9 @@
 /** A veteran's card: the card it was, with a name, honours and scars written on it. To everything else it is a card. */
+import type { CardChange } from '../../../../shared/games/campaign.ts';
 import type { Problem } from '../../../../shared/read-data.ts';
 import { ok, type Result } from '../../../../shared/result.ts';
 import type { Card, CreatureCard } from '../cards/language.ts';
 import { readCard } from '../cards/validate.ts';
-
-/** What an honour or scar writes on a card; texts are in the card language, from a story's file. */
-export interface CardChange {
-  hitPoints?: number | undefined;
-  melee?: number | undefined;
-  speed?: number | undefined;
-  range?: number | undefined;
-  text?: readonly object[] | undefined;
-}
 
 type Stat = Exclude<keyof CardChange, 'text'>;
 

@@ -2,6 +2,8 @@
 import type { CardFace } from '../../../../shared/cards.ts';
 import type { WarbandAction, WarbandEvent, WarbandView } from '../../../../shared/games/warband.ts';
 import type { TableHooks } from '../../../engine/table-game.ts';
+import { factsOf } from '../campaign/facts.ts';
+import { planBattle } from '../campaign/order.ts';
 import { faceOf } from '../cards/face.ts';
 import type { Card } from '../cards/language.ts';
 import { choicesOf } from '../describe.ts';
@@ -71,6 +73,7 @@ const hooks = {
   ask,
   askBefore,
   bots: warbandBots,
+  battles: { plan: planBattle, facts: factsOf },
 } satisfies Partial<Hooks>;
 
 /** As methods, which any game's hooks are. */

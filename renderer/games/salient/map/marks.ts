@@ -1,0 +1,42 @@
+/** What is laid over the battlefield: where something can be done, what would come of it, what is chosen or meant. */
+import type { ReachedSpace } from '../../../../shared/games/salient-questions.ts';
+import type { Space } from '../../../../shared/games/salient.ts';
+import { percent } from '../../../text/builder.ts';
+
+export interface Forecast {
+  sign: 'wins' | 'falls' | 'both' | 'nobody' | 'mine' | 'goal' | 'open';
+  /** Who stays, and as what. */
+  stays: { seat: number; dice: readonly number[] } | undefined;
+  chance: string;
+}
+
+export interface SpaceMark {
+  space: Space;
+  /** Something can be chosen here now; else it is only shown what could be. */
+  isOption: boolean;
+  isTarget: boolean;
+  forecast: Forecast | undefined;
+}
+
+export interface FieldMarks {
+  marks?: readonly SpaceMark[];
+  /** The Unit in hand. */
+  chosen?: number | undefined;
+  /** The way of the Unit in hand. */
+  path?: readonly Space[];
+  lit?: readonly Space[];
+}
+
+/** What comes of a Unit entering a space; `foe` is whose Unit stands there. */
+export function forecastOf({ clash, mine, crosses }: ReachedSpace, seat: number, foe: number): Forecast {
+  const plain = { stays: undefined, chance: '' };
+  if (clash) {
+    if (clash.survivor === 'attacker')
+      return { ...plain, sign: 'wins', stays: { seat, dice: clash.attacker } };
+    if (clash.survivor === 'defender')
+      return { ...plain, sign: 'falls', stays: { seat: foe, dice: clash.defender } };
+    return { ...plain, sign: clash.survivor };
+  }
+  if (mine) return { ...plain, sign: 'mine', chance: percent(mine.survives) };
+  return { ...plain, sign: crosses > 0 ? 'goal' : 'open' };
+}

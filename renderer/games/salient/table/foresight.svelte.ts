@@ -1,0 +1,78 @@
+/** What the main process says of the position: how the race stands, what the orders will do, where Units can go. */
+import type {
+  ArmisticeClock,
+  RaceStanding,
+  ReachedSpace,
+  TurnPlan,
+} from '../../../../shared/games/salient-questions.ts';
+import { mapOf } from '../../../table/lists.ts';
+import { askTable, type SalientSession } from '../ask.ts';
+
+export class Foresight {
+  readonly #session: SalientSession;
+  race: readonly RaceStanding[] = $state.raw([]);
+  clock: ArmisticeClock | undefined = $state.raw();
+  plan: TurnPlan | undefined = $state.raw();
+  /** By Unit. */
+  #reach: ReadonlyMap<number, readonly ReachedSpace[]> = $state.raw(mapOf());
+  /** The order in which whoever has the turn wants Execute to go. */
+  #wished: readonly number[] = [];
+  #turn = 0;
+
+  constructor(session: SalientSession) {
+    this.#session = session;
+  }
+
+  /** Turns to the goal by Unit. */
+  readonly goals: ReadonlyMap<number, number> = $derived.by(() =>
+    mapOf(this.race.flatMap(({ turns }) => turns.map((each) => [each.unit, each.turns] as const))),
+  );
+
+  renew(): void {
+    const { view } = this.#session;
+    this.#reach = mapOf();
+    if (this.#turn !== view?.turn) this.#wished = [];
+    this.#turn = view?.turn ?? 0;
+    void this.#readRace();
+    void this.#readPlan();
+  }
+
+  async #readRace(): Promise<void> {
+    if (!this.#session.view?.turn) return;
+    const answer = await askTable(this.#session, { kind: 'race' });
+    if (!answer) return;
+    this.race = answer.race;
+    this.clock = answer.clock;
+  }
+
+  async #readPlan(): Promise<void> {
+    const { phase } = this.#session.view ?? {};
+    if (phase !== 'assign' && phase !== 'resolve') {
+      this.plan = undefined;
+      return;
+    }
+    const answer = await askTable(this.#session, { kind: 'plan', order: [...this.#wished] });
+    if (answer) this.plan = answer.plan;
+  }
+
+  /** An order one place sooner in Execute. */
+  sooner(slot: number): void {
+    const slots = this.plan?.lines.map((line) => line.slot) ?? [];
+    const at = slots.indexOf(slot);
+    if (at < 1) return;
+    this.#wished = slots.toSpliced(at, 1).toSpliced(at - 1, 0, slot);
+    void this.#readPlan();
+  }
+
+  reachOf(unit: number | undefined): readonly ReachedSpace[] | undefined {
+    return unit === undefined ? undefined : this.#reach.get(unit);
+  }
+
+  async readReach(unit: number): Promise<void> {
+    if (this.#reach.has(unit)) return;
+    const { question } = this.#session.view ?? {};
+    const steps = question?.kind === 'stride' && question.unit === unit ? question.left : undefined;
+    const answer = await askTable(this.#session, { kind: 'reach', unit, ...(steps && { steps }) });
+    if (answer) this.#reach = mapOf([...this.#reach, [unit, answer.reach]]);
+  }
+}

@@ -1,0 +1,56 @@
+/** What every key does at Salient's table. */
+import type { Space } from '../../../../shared/games/salient.ts';
+import { useKeys } from '../../../keys/listen.ts';
+import { hasBots } from '../../../table/program-seats.ts';
+import type { Desk } from './desk.svelte.ts';
+
+/** The table's parts, read anew at every key: they come and go with the match. */
+interface Parts {
+  desk: () => Desk;
+  map: () =>
+    { focus: (space?: Space) => void; zoom: (factor: number) => void; showAll: () => void } | undefined;
+  log: () => void;
+  /** The table is the screen that is shown. */
+  isShown: () => boolean;
+}
+
+export function useSalientKeys({ desk, map, log, isShown }: Parts): void {
+  useKeys(
+    {
+      back: () => desk().back(),
+      primary: () => desk().primary(),
+      end: () => desk().end(),
+      next: () => desk().next(),
+      undo: () => undo(desk()),
+      options: () => (desk().panel = 'options'),
+      halt: () => void toggleHalt(desk()),
+      recap: () => (desk().panel = desk().panel === 'recap' ? undefined : 'recap'),
+      toBoard: () => map()?.focus(),
+      toLog: log,
+      why: () => void desk().askWhy(desk().pointed ?? desk().cursor),
+      zoomIn: () => map()?.zoom(1.25),
+      zoomOut: () => map()?.zoom(0.8),
+      zoomAll: () => map()?.showAll(),
+      answer: (_, key) => desk().pickNth(Number(key)),
+      advice: () => desk().session.askAdvice(),
+      takeAdvice: () => {
+        const { hint } = desk().session.advice;
+        if (hint) void desk().take(hint.option);
+      },
+      gotIt: () => desk().guide.gotIt(),
+    },
+    isShown,
+  );
+}
+
+async function toggleHalt({ session }: Desk): Promise<void> {
+  const { table } = session;
+  if (table && hasBots(table)) await session.setPaused(!table.isPaused);
+}
+
+/** Takes the last choice back, or says why it cannot be. */
+function undo(desk: Desk): void {
+  const { session } = desk;
+  if ((session.table?.undo.steps ?? 0) > 0) void session.undo();
+  else void desk.whyNot({ kind: 'undo' });
+}
