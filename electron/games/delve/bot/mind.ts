@@ -33,8 +33,11 @@ function lead(state: Readonly<State>, seat: Seat): number {
   return goldHeld(state, seat) - Math.max(0, ...others);
 }
 
-/** A journey is short, so whoever thinks ahead thinks to its end: nothing less tells whether the day is long enough. */
-const toTheEnd = { width: 6, planBudget: 0, asideBudget: 0, horizon: 'end', imagines: 'thumb' } as const;
+/**
+ * A journey is short, so whoever thinks ahead thinks to its end: nothing less tells whether the day is long enough. Few
+ * options, because luck weighs so much that each needs many journeys.
+ */
+const toTheEnd = { width: 3, planBudget: 0, asideBudget: 0, horizon: 'end', imagines: 'thumb' } as const;
 const manners: Manners = {
   captain: { ...toTheEnd, deedBudget: 30, wayBudget: 10 },
   warlord: { ...toTheEnd, deedBudget: 90, wayBudget: 30 },
