@@ -23,7 +23,10 @@ const choice = (page: Page, name: RegExp) => page.locator('[data-option]').filte
 
 /** Presses the middle of a space that is marked on the board. */
 async function pressReach(page: Page, nth = 0): Promise<void> {
-  const { x, y, width, height } = (await page.locator('[data-reach]').nth(nth).boundingBox())!;
+  const reach = page.locator('[data-reach]').nth(nth);
+  // The board takes its size after it is there; this waits until nothing moves.
+  await reach.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await reach.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
