@@ -29,6 +29,8 @@ export interface BattlePlan {
   /** The other side: its list and what its level gives it; a place without a rival is led by nobody. */
   rival:
     { id: string; list: Warband; advantage: Advantage; bot: BotLevel; temperament: Temperament } | undefined;
+  /** Who leads the other side where nobody of a name stands there. */
+  bot: BotLevel;
   /** Who leads your side: you, or the bot of a captain. */
   captain: BotLevel | undefined;
 }
@@ -57,6 +59,7 @@ export function battlePlan(state: Readonly<CampaignState>): BattlePlan | undefin
             ...{ id: rivalId, list: state.rivals[rivalId]!.list, advantage: rival },
             ...{ bot: rivalBot(state), temperament: rivalNamed(state, rivalId).temperament },
           },
+    bot: rivalBot(state),
     captain: by === 'captain' ? state.setup.story.levels[state.level].captain : undefined,
   };
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run campaign -- [--runs 1000] [--seed 1] [--level march] [--true] [--bots soldier] [--story FOLDER] [--json]`:
  * plays whole campaigns and measures them against the aims of the story. Results of battles are drawn from the measured
- * chances; with `--true` bots play every battle, the same for both sides.
+ * chances; with `--true` bots play every battle, the same for both sides. `--aims 400` measures instead what knowing the
+ * aim of a battle is worth.
  */
 import { parseArgs } from 'node:util';
 import { levelIds } from '../../shared/games/campaign.ts';
@@ -12,10 +13,12 @@ import { readStory, type StoryContent } from '../campaign/story/read.ts';
 import { setupFor } from '../campaign/story/walk.ts';
 import { catalogueOf } from '../games/warband/campaign/catalogue.ts';
 import type { Pack } from '../games/warband/index.ts';
+import { measureAims, type AimTally } from './campaign/aims.ts';
 import { fight } from './campaign/fight.ts';
 import { leanings } from './campaign/player.ts';
 import { campaignReport, reportText } from './campaign/report.ts';
 import { runCampaign, type CampaignRun } from './campaign/run.ts';
+import { percent } from './common/percent.ts';
 import { oneOf, runCommand, UsageError, wholeNumber } from './common/args.ts';
 import { progressBar } from './common/progress-bar.ts';
 import { installedPackIds, readInstalledPack } from './packs/folders.ts';
@@ -30,6 +33,7 @@ const options = {
   story: { type: 'string', default: installedStory('six-candles') },
   true: { type: 'boolean', default: false },
   bots: { type: 'string', default: 'soldier' },
+  aims: { type: 'string', default: '0' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -50,6 +54,11 @@ function fighting(content: StoryContent, packs: readonly Pack[], level: AnyLevel
   };
 }
 
+const tellAims = (tallies: readonly AimTally[]): void => {
+  for (const { aim, matches, points } of tallies)
+    console.log(`${aim}: who knows the aim won ${points} of ${matches} (${percent(points / matches)})`);
+};
+
 await runCommand(() => {
   const { values } = parseArgs({ options });
   const runs = wholeNumber('runs', values.runs, 1);
@@ -58,6 +67,8 @@ await runCommand(() => {
   const content = storyAt(values.story);
   const { story } = content;
   const packs = story.packs.filter((id) => installedPackIds().includes(id)).map(readInstalledPack);
+  const aimed = wholeNumber('aims', values.aims, 0);
+  if (aimed > 0) return tellAims(measureAims(content, packs, { matches: aimed, seed }, progressBar(aimed)));
   const catalogue = catalogueOf(packs);
   const rounds: number[] = [];
   const level = oneOf('bots', values.bots, anyLevels);

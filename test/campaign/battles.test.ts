@@ -19,7 +19,16 @@ const armoury: Armoury = { content, library, boxes: loadArmoury(content.story.pa
 const { lists } = catalogueFor(content.story.packs);
 
 const planFor = (place: string, change: Partial<BattlePlan> = {}): BattlePlan => ({
-  ...{ site: '', place, game: 'warband', seed: 1, scenario: place, veterans: [], captain: undefined },
+  ...{
+    site: '',
+    place,
+    game: 'warband',
+    seed: 1,
+    bot: 'novice',
+    scenario: place,
+    veterans: [],
+    captain: undefined,
+  },
   ...{ you: lists[0]!, advantage: {} },
   rival: { id: 'hush', list: lists[5]!, advantage: {}, bot: 'novice', temperament: 'balanced' },
   ...change,

@@ -87,7 +87,9 @@ function march(journey: Journey, site: string): void {
     arrive(journey, site);
     applyEffects(journey, outcomeOf(state, place, 'won'), { why: place, site });
     state.pages.push({ kind: 'scene', text: `place.${place}.won` });
-  } else state.pages.push({ kind: 'muster', site, place, touched: {}, ground: 0 });
+  } else if (kind === 'warband') state.pages.push({ kind: 'muster', site, place, touched: {}, ground: 0 });
+  // Nobody of the warband marches where another game decides.
+  else state.pages.push({ kind: 'battle', site, place, by: 'you', marching: [], ground: 0 });
 }
 
 /** A place where nothing is fought over is won by coming there. */

@@ -63,10 +63,11 @@ function resourcesFor({ resources }: BattleGround, { armoury }: Session): Warban
 
 const planSeats = z.object({ seats: z.array(z.object({ name: z.string() })).min(1) });
 
-/** A person is called as they were in the last match. */
-function personName({ matches }: BattleGround): string {
+/** A person is called as they were in the last match; before the first, as the commander they lead. */
+function personName({ matches }: BattleGround, { armoury, state }: Session): string {
   const last = planSeats.safeParse(matches.lastPlan().plan);
-  return last.success ? last.data.seats[0]!.name : 'You';
+  if (last.success) return last.data.seats[0]!.name;
+  return armoury.cards.get(state.warband.commander)?.name ?? 'The commander';
 }
 
 function orderOf(ground: BattleGround, session: Session, plan: BattlePlan): BattleOrder {
@@ -80,7 +81,7 @@ function orderOf(ground: BattleGround, session: Session, plan: BattlePlan): Batt
     veterans: plan.veterans.map((veteran) => borneBy(state, veteran)),
     hosts: [
       {
-        ...{ name: captain ? 'Your captain' : personName(ground), side: own },
+        ...{ name: captain ? 'Your captain' : personName(ground, session), side: own },
         ...{ ...plan.you, advantage: plan.advantage },
         ...(captain && { bot: { level: captain, temperament: 'balanced' } }),
       },
@@ -88,7 +89,7 @@ function orderOf(ground: BattleGround, session: Session, plan: BattlePlan): Batt
         name: texts[`rival.${rival?.id}.name`] ?? 'Whoever is there',
         side: texts[`court.${rivalCourt}`] ?? '',
         ...{ ...(rival?.list ?? plan.you), advantage: rival?.advantage ?? {} },
-        bot: { level: rival?.bot ?? 'novice', temperament: rival?.temperament ?? 'balanced' },
+        bot: { level: rival?.bot ?? plan.bot, temperament: rival?.temperament ?? 'balanced' },
       },
     ],
   };

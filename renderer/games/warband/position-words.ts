@@ -3,6 +3,8 @@ import type { CreatureView, PlayerView, WarbandView } from '../../../shared/game
 import { matchText } from '../../text/match.ts';
 import { warbandPosition as text } from '../../text/warband-plain.ts';
 import type { Passage } from '../face.ts';
+import { aimsText } from '../../text/aims.ts';
+import { aimsOf } from './match/aims.ts';
 import { itemPhrase, type Names } from './match/names.ts';
 import { groundOf, squareWords } from './match/square-words.ts';
 
@@ -10,6 +12,7 @@ export function positionWords(view: WarbandView, names: Names): Passage[] {
   const own = typeof view.viewer === 'number' ? view.viewer : undefined;
   const parts: Passage[] = [
     { title: text.turn, lines: [turnWords(view, names), ...view.players.map(playerWords)] },
+    { title: aimsText.title, lines: aimsOf(view, names).map(({ words }) => words) },
     { title: matchText.stack, lines: [...view.stack].reverse().map((item) => itemPhrase(item, names)) },
     ...view.players.flatMap((player) => handWords(player, names)),
     ...view.players.map(({ seat, name }) => ({

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Db } from '../../../electron/db/connect.ts';
-import type { Games } from '../../../electron/engine/games.ts';
-import { games } from '../../../electron/games/index.ts';
+import { gamesFrom, type Games } from '../../../electron/engine/games.ts';
+import { warband } from '../../../electron/games/warband/index.ts';
 import { createArmouries } from '../../../electron/services/campaign/armoury.ts';
 import { makeCampaignHandlers } from '../../../electron/services/campaign/handlers.ts';
 import { createStoryShelf } from '../../../electron/services/campaign/story-shelf.ts';
@@ -20,6 +20,9 @@ import { calls, pushes, type CallName, type Handlers, type Input, type Output } 
 import { databaseWithPacks, pacedFreely, randomBots } from '../matches/support.ts';
 
 const backup = { id: 'b', reason: 'before-import' as const, madeAt: 0, bytes: 0 };
+
+/** Every place of another game becomes one of Warband. */
+const warbandAlone = gamesFrom([warband]);
 
 type Reader = Pick<PackReader, 'readStory'>;
 
@@ -43,10 +46,11 @@ export const twoLights = 'test/campaign/stories/two-lights';
 
 export async function startCampaigns({
   db,
-  among = games,
-  resourcesFolder = storiesFolder(twoLights),
+  among = warbandAlone,
+  stories = [twoLights],
+  resourcesFolder = storiesFolder(...stories),
   reader = unthreaded,
-}: { db?: Db; among?: Games; resourcesFolder?: string; reader?: Reader } = {}) {
+}: { db?: Db; among?: Games; stories?: string[]; resourcesFolder?: string; reader?: Reader } = {}) {
   const opened = db ?? (await databaseWithPacks());
   const cards = createCardLibrary(opened);
   const uploads = createUploads();

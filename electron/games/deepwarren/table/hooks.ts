@@ -8,6 +8,7 @@ import type { TableHooks } from '../../../engine/table-game.ts';
 import { dieSides } from '../content/tokens.ts';
 import type { Setup, State } from '../state.ts';
 import { viewOf } from '../view.ts';
+import { planBattle } from './battle.ts';
 import { deepwarrenBots } from './bots.ts';
 import { onlyForm } from './plan.ts';
 import { ask, askBefore } from './questions.ts';
@@ -43,4 +44,5 @@ export const deepwarrenTable: Partial<Hooks> = {
   ask,
   askBefore,
   bots: deepwarrenBots,
+  battles: { plan: (_resources, order) => planBattle(order), facts: () => [] },
 };

@@ -40,7 +40,7 @@ const noSuchSeat: CallError = {
 };
 
 /** Nothing is hidden from a player (T-115), so everybody sits at an open table. */
-function newMatch(plan: DeepwarrenPlan): PlannedMatch<Setup> {
+export function newMatch(plan: DeepwarrenPlan): PlannedMatch<Setup> {
   const { seats, toggles = proposed(seats.length), first: start } = plan;
   return {
     plan,

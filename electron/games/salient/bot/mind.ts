@@ -19,18 +19,21 @@ type Question = Decision<SalientAction>;
 const isPlanned = ({ prompt }: Question): boolean => prompt.code === 'assign';
 
 const efforts: Record<Judgement, Omit<Effort, 'weights'>> = {
-  plain: { plans: 12, refined: 0 },
+  plain: { plans: 5, refined: 0 },
   practised: { plans: 24, refined: 16 },
 };
 
-/** Both play lines out until their own next turn: a turn without its answer says little where everything can be reached. */
+/**
+ * Both play lines out until their own next turn. Few plans by many rollouts: an answer is mostly dice, and a rollout or
+ * two for each says less than the plan's own worth.
+ */
 const manners: Manners = {
   captain: {
-    ...{ width: 6, planBudget: 0, deedBudget: 18, asideBudget: 0, wayBudget: 6 },
+    ...{ width: 3, planBudget: 0, deedBudget: 48, asideBudget: 0, wayBudget: 0 },
     ...{ horizon: 'round', imagines: 'thumb' },
   },
   warlord: {
-    ...{ width: 12, planBudget: 0, deedBudget: 120, asideBudget: 0, wayBudget: 40 },
+    ...{ width: 4, planBudget: 0, deedBudget: 160, asideBudget: 0, wayBudget: 0 },
     ...{ horizon: 'round', imagines: 'thumb' },
   },
 };

@@ -8,6 +8,7 @@ import { targetsOf } from '../effects/hurting.ts';
 import { activePlayer, boardOf } from '../play.ts';
 import { hasIcon, slotCost, slotEffects } from '../slots.ts';
 import type { State } from '../state.ts';
+import { denialWorth } from './sunfire.ts';
 import { progressWorth, type Weights } from './weights.ts';
 
 /** A way to weigh slots and positions. */
@@ -111,7 +112,7 @@ function effectGain(
     case 'layMines':
       return 2;
     case 'sabotage':
-      return 1.5 + 2 * (effect.takes ?? 0);
+      return 1.5 + 2 * (effect.takes ?? 0) + denialWorth(state, state.seat, weights);
     case 'sunfire':
       return (weights.behind + 8) * Math.min(effect.dice, reserve);
     case 'either':
@@ -134,7 +135,8 @@ function orderGain(state: Readonly<State>, action: Assign, weights: Weights): nu
   for (const effect of slotEffects(state, slot))
     gain += effectGain(state, board, slot, effect, dice, weights);
   if (kind === 'command' && commandTable[at].flips) gain += weights[commandTable[at].card];
-  if (hasIcon(state, slot)) gain = Math.max(gain, weights.research);
+  // A used card is gone: nobody makes Research of it any more.
+  if (hasIcon(state, slot)) gain = Math.max(gain, weights.research) + denialWorth(state, state.seat, weights);
   return gain - spent;
 }
 

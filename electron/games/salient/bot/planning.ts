@@ -3,10 +3,11 @@
  * is carried out with luck of its own, and what the enemies answer is the search's to play out, so that no roll is foreseen.
  */
 import type { Decision } from '../../../../shared/game.ts';
-import type { SalientAction } from '../../../../shared/games/salient.ts';
+import { slotBase, type SalientAction } from '../../../../shared/games/salient.ts';
 import type { Prospect } from '../../../engine/mind.ts';
 import { randomInt, seedRng, type Rng } from '../../../engine/rng.ts';
 import { cloneState } from '../clone.ts';
+import { pactTable } from '../content/command.ts';
 import { applyAction, decisionOf } from '../flow.ts';
 import type { State } from '../state.ts';
 import type { Manner } from './orders.ts';
@@ -32,17 +33,14 @@ const spread = 3;
 /** The best plans that others are made from. */
 const parents = 4;
 
-/** What a plan likes and dislikes, by slot. */
-type Tastes = number[];
+/** What a plan likes and dislikes, by slot: more than there are. */
+type Tastes = readonly number[];
+const slots = slotBase.pact + pactTable.length;
+const noTaste: Tastes = new Array<number>(slots).fill(1);
 
-const factor = (rng: Rng, most: number): number => most ** (randomInt(rng, 201) / 100 - 1);
-
-/** Likes and dislikes of slots, by chance, near those of another plan or anywhere; filled in when they are asked for. */
-const tasteOf =
-  (tastes: Tastes, rng: Rng, near?: Tastes) =>
-  (slot: number): number =>
-    (tastes[slot] ??=
-      near?.[slot] === undefined ? factor(rng, spread) : near[slot] * factor(rng, Math.sqrt(spread)));
+/** By chance, near those of another plan. */
+const tastesNear = (rng: Rng, near: Tastes, most: number): Tastes =>
+  near.map((taste) => taste * most ** (randomInt(rng, 201) / 100 - 1));
 
 /** Plays a turn to its end by a manner; the player's own actions, and which orders were given. */
 function playTurn(world: State, manner: Manner): { line: SalientAction[]; option: number; orders: string } {
@@ -84,25 +82,22 @@ export function plansFor(
   { weights, plans, refined }: Effort,
   judge: Judge,
 ): Prospect<SalientAction>[] {
-  const rng = seedRng(state.turn * 31 + state.orders.length);
+  // The same tastes at every order of a turn, so that a plan is found again when part of it is laid.
+  const rng = seedRng(state.turn * 31 + question.seat);
   const best = new Map<string, Tried>();
-  const tryOut = (taste: (slot: number) => number, tastes: Tastes): void => {
+  const tryOut = (tastes: Tastes): void => {
     const after = cloneState(state);
     after.rng = seedRng(randomInt(rng, 2 ** 32));
-    const played = playTurn(after, { weights, taste });
+    const played = playTurn(after, { weights, taste: (slot) => tastes[slot] });
     const value = judge(after, question.seat);
     const known = best.get(played.orders);
     if (!known || known.value < value) best.set(played.orders, { ...played, value, tastes });
   };
-  tryOut(() => 1, []);
-  for (let plan = 1; plan < plans; plan++) {
-    const tastes: Tastes = [];
-    tryOut(tasteOf(tastes, rng), tastes);
-  }
+  tryOut(noTaste);
+  for (let plan = 1; plan < plans; plan++) tryOut(tastesNear(rng, noTaste, spread));
   for (let plan = 0; plan < refined; plan++) {
     const leaders = [...best.values()].sort(byValue).slice(0, parents);
-    const tastes: Tastes = [];
-    tryOut(tasteOf(tastes, rng, leaders[plan % leaders.length].tastes), tastes);
+    tryOut(tastesNear(rng, leaders[plan % leaders.length].tastes, Math.sqrt(spread)));
   }
   return [...best.values()].sort(byValue).map(({ option, value, line }) => ({ option, value, line }));
 }

@@ -8,8 +8,9 @@ import type { Board } from '../board/board.ts';
 import { clash } from '../damage.ts';
 import { victoryNumber } from '../end.ts';
 import { boardOf, isFoe, unitsInBarracks } from '../play.ts';
-import { cardBit } from '../content/command.ts';
+import { commandTable } from '../content/command.ts';
 import type { PlayerState, State, Unit } from '../state.ts';
+import { missingFor, sunfireWorth } from './sunfire.ts';
 import { progressWorth, type Weights } from './weights.ts';
 
 /** Worth more than any position: a game won or lost. */
@@ -52,14 +53,22 @@ function unitWorth(state: Readonly<State>, board: Board, unit: Readonly<Unit>, w
   return gain * survival(state, board, unit, weights) + weights.strength * (unit.top + unit.bottom);
 }
 
-const workshopBit = cardBit('workshop');
-/** Research the first Sunfire costs, and every later one; and the dice each puts behind the line (C-511, C-943). */
-const [firstSunfire, laterSunfire] = [5, 3];
-const sunfireDice = 2;
+/** What a Sabotage token costs, by space: Deploys are missed most. */
+const tokenShares = commandTable.map(({ effects }) =>
+  effects.some((effect) => effect.do === 'deploy') ? 1.3 : 0.9,
+);
+const isResearch = commandTable.map(({ card }) => card === 'workshop');
+/** How much of a Sunfire is lost where Research cannot be made. */
+const sunfireHindered = 0.4;
 
-/** How much of the next Sunfire is paid for. */
-const sunfireShare = ({ research, upgraded }: Readonly<PlayerState>): number =>
-  Math.min(1, research / ((upgraded & workshopBit) === 0 ? firstSunfire : laterSunfire));
+function tokensCost({ jammed }: Readonly<PlayerState>, sunfire: number, { token }: Weights): number {
+  let cost = 0;
+  for (let bits = jammed; bits > 0; bits &= bits - 1) {
+    const at = 31 - Math.clz32(bits & -bits);
+    cost += token * tokenShares[at] + (isResearch[at] ? sunfireHindered * sunfire : 0);
+  }
+  return cost;
+}
 
 /** Credits and Research count less the more there are. */
 const fading = (count: number, full: number): number => (count <= full ? count : full + (count - full) / 2);
@@ -70,9 +79,8 @@ function campWorth(state: Readonly<State>, seat: Seat, weights: Weights): number
   worth += weights.credit * fading(player.credits, 4) + weights.research * fading(player.research, 5);
   for (let card = 0; card < commandCards.length; card++)
     if ((player.upgraded & (1 << card)) !== 0) worth += weights[commandCards[card]];
-  worth += weights.sunfire * sunfireShare(player) ** 2 * Math.min(sunfireDice, player.reserve);
-  for (let bits = player.jammed; bits > 0; bits &= bits - 1) worth -= weights.token;
-  return worth;
+  const sunfire = sunfireWorth(state, seat, missingFor(state, seat), weights);
+  return worth + sunfire - tokensCost(player, sunfire, weights);
 }
 
 /** Own things of one player. */

@@ -21,8 +21,8 @@ const plain = {
   barracks: 2.4,
   credit: 1,
   research: 4,
-  /** A Sunfire that is paid for, by the die it would put behind the line; the less Research there is, the less. */
-  sunfire: 6,
+  /** A Sunfire that is paid for, by the die it would put behind the line; four times as much where it would win. */
+  sunfire: 12,
   warRoom: 5,
   muster: 4,
   treasury: 4,
@@ -43,7 +43,7 @@ export const weightUnits: Weights = {
   ...{ exposed: 0.12, hardness: 0.03, beaten: 0.15, traded: 0.15, barracks: 0.8, credit: 0.5 },
   ...{
     research: 1.5,
-    sunfire: 4,
+    sunfire: 6,
     warRoom: 2.5,
     muster: 2.5,
     treasury: 2.5,

@@ -3,6 +3,8 @@ import type { Seat } from '../../../../shared/game.ts';
 import type { CreatureView, WarbandView } from '../../../../shared/games/warband.ts';
 import type { GroundName } from '../../../text/ground.ts';
 import { matchText } from '../../../text/match.ts';
+import { aimsText } from '../../../text/aims.ts';
+import { squaresToHold } from './aims.ts';
 import { countersOf, effectWords } from './effect-words.ts';
 import { creatureAt, isSpent } from './pieces.ts';
 import { isAllied, type Names } from './names.ts';
@@ -48,6 +50,9 @@ export function squareWords(square: number, view: WarbandView, names: Names, own
   return [
     names.square(square),
     ...groundOf(square, view, names).map(({ name }) => name),
+    ...squaresToHold(view)
+      .filter(({ squares }) => squares.includes(square))
+      .map(({ seat }) => aimsText.toHold(names.player(seat))),
     creature ? creatureWords(creature, view, names, own) : '',
   ]
     .filter(Boolean)
