@@ -34,6 +34,8 @@ const fields = {
     warnBeforeEnd: z.boolean(),
     /** A bot that says why it did something is heard in the log. */
     botReasons: z.boolean(),
+    /** The log of a match says everything, with its rules, instead of telling the story. */
+    logInFull: z.boolean(),
     /** Games played in plain words instead of on their drawn table, by name. */
     plainGames: z
       .array(z.string().regex(/^[a-z][a-z-]{0,39}$/))
@@ -113,6 +115,7 @@ export const defaultSettings: Settings = {
     animationSpeed: 1,
     warnBeforeEnd: true,
     botReasons: false,
+    logInFull: false,
     firstSteps: true,
     seenSteps: [],
     plainGames: [],

@@ -6,6 +6,9 @@ import { type Point, Pointers } from './pointers.ts';
 
 const CLOSEST = 5;
 
+/** The part of what is left that a glide goes in every frame. */
+const GLIDE = 0.18;
+
 /** Moves of the hand that still count as a click, in pixels. */
 const SLACK = 5;
 
@@ -21,6 +24,11 @@ export class Viewport {
   readonly #pointers = new Pointers();
   #moved = 0;
   #spread = 0;
+  /** How close it is seen unless somebody chose otherwise. */
+  #close = 1;
+  /** Somebody chose how close it is seen. */
+  isChosen = false;
+  #gliding = 0;
 
   readonly transform = $derived(
     `translate(${String(this.x)} ${String(this.y)}) scale(${String(this.scale)})`,
@@ -82,21 +90,58 @@ export class Viewport {
     return this.#moved > SLACK;
   }
 
+  /** The whole drawing; pressed again, as close as it was meant to be seen. */
   all(): void {
-    this.scale = 1;
+    this.#see(this.isWhole ? this.#close : 1);
+    this.isChosen = true;
+  }
+
+  #see(scale: number): void {
+    const { x, y } = this.#middle;
+    const change = scale / this.scale;
+    this.x = x - (x - this.x) * change;
+    this.y = y - (y - this.y) * change;
+    this.scale = scale;
     this.#keepInside();
   }
 
-  /** Lays a drawing into its room; how close it is seen stays as it is. */
-  fit(width: number, height: number, room: { width: number; height: number }): void {
+  get isWhole(): boolean {
+    return this.scale === 1;
+  }
+
+  /** The part of the drawing in sight, in its own units. */
+  get inSight(): { x: number; y: number; width: number; height: number } {
+    const { x, y, width, height } = this.frame;
+    return {
+      x: (x - this.x) / this.scale,
+      y: (y - this.y) / this.scale,
+      width: width / this.scale,
+      height: height / this.scale,
+    };
+  }
+
+  /** Brings a place of the drawing into the middle, as near as its edges let it. */
+  centre({ x, y }: Point): void {
+    const { width, height } = this.frame;
+    this.x = width / 2 - x * this.scale;
+    this.y = height / 2 - y * this.scale;
+    this.#keepInside();
+  }
+
+  /** Lays a drawing into its room; how close it is seen stays as it was chosen, else it is at least `close`. */
+  fit(width: number, height: number, room: { width: number; height: number }, close = 1): void {
     this.width = width;
     this.height = height;
     this.room = room;
-    this.#keepInside();
+    // What is nearly large enough is rather seen whole.
+    this.#close = close > 1.03 ? close : 1;
+    if (this.isChosen) this.#keepInside();
+    else this.#see(this.#close);
   }
 
   /** Zooms so that the given point of the room stays where it is. */
   zoom(factor: number, at: Point = this.#middle): void {
+    this.isChosen = true;
     const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
     const change = scale / this.scale;
     this.x = at.x - (at.x - this.x) * change;
@@ -117,23 +162,42 @@ export class Viewport {
   }
 
   /** Brings a place of the drawing into sight. */
-  show({ x, y }: Point, margin: number): void {
-    const left = x * this.scale + this.x;
-    const top = y * this.scale + this.y;
-    const shift = (at: number, { from, length }: { from: number; length: number }) =>
-      Math.min(0, from + length - margin - at) || Math.max(0, from + margin - at);
-    this.pan(shift(left, this.#seen('x')), shift(top, this.#seen('y')));
+  show(point: Point, margin: number): void {
+    cancelAnimationFrame(this.#gliding);
+    const { x, y } = this.#wayTo(point, margin);
+    this.pan(x, y);
+  }
+
+  /** The same, smoothly; a hand on the drawing stops it. */
+  glide(point: Point, margin: number): void {
+    cancelAnimationFrame(this.#gliding);
+    if (this.#pointers.count > 0) return;
+    const { x, y } = this.#wayTo(point, margin);
+    if (Math.hypot(x, y) < 1) return;
+    this.pan(x * GLIDE, y * GLIDE);
+    this.#gliding = requestAnimationFrame(() => this.glide(point, margin));
+  }
+
+  /** How far the drawing must go so that a place of it lies in sight, clear of the edges. */
+  #wayTo({ x, y }: Point, margin: number): Point {
+    const shift = (at: number, axis: 'x' | 'y') => {
+      const { from, length } = this.#seen(axis);
+      const wanted =
+        this[axis] + (Math.min(0, from + length - margin - at) || Math.max(0, from + margin - at));
+      return this.#kept(axis, wanted) - this[axis];
+    };
+    return { x: shift(x * this.scale + this.x, 'x'), y: shift(y * this.scale + this.y, 'y') };
   }
 
   #keepInside(): void {
-    this.x = this.#inside('x');
-    this.y = this.#inside('y');
+    this.x = this.#kept('x', this.x);
+    this.y = this.#kept('y', this.y);
   }
 
   /** The drawing fills its frame, and lies in the middle of a room it cannot fill. */
-  #inside(axis: 'x' | 'y'): number {
+  #kept(axis: 'x' | 'y', at: number): number {
     const { from, length } = this.#seen(axis);
-    return Math.min(from, Math.max(from + length - this.#lengths(axis).drawn, this[axis]));
+    return Math.min(from, Math.max(from + length - this.#lengths(axis).drawn, at));
   }
 
   press(id: number, at: Point): void {

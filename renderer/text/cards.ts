@@ -26,6 +26,7 @@ export const cardsText = {
   commander: 'Commander',
   large: 'Large',
   anyAbility: 'Any ability',
+  any: 'Any',
   abilities: 'Abilities',
   needs: 'Needs',
   requires: 'requires',
@@ -46,3 +47,12 @@ export function cardLabel(face: CardFace): string {
   const kind = face.type === 'order' ? `${timingNames[face.timing]} order` : face.keywords.join(', ');
   return `${face.name}, ${cardsText.level} ${String(face.level)}, ${kind}`;
 }
+
+/** What a card does, in one run of words, for whoever hears it. */
+export const rulesWords = ({ lines }: Pick<CardFace, 'lines'>): string =>
+  lines
+    .map(({ attached, parts }) => {
+      const words = parts.map(({ text }) => text).join('');
+      return attached ? `${cardsText.attached}: ${words}` : words;
+    })
+    .join(' ');

@@ -59,6 +59,7 @@ export const logText = {
   opens: (square: string, value: number) => `opens the chest on ${square}: ${String(value)} treasure`,
   treasure: (square: string, tokens: number) => `${plural(tokens, 'treasure token')} on ${square}`,
   collects: 'collects a treasure token',
+  gain: (from: number, to: number) => `: Morale ${String(from)} → ${String(to)}`,
   takes: (amount: number) => `takes ${String(amount)} damage`,
   prevented: (amount: number) => `${String(amount)} damage prevented on `,
   cowers: (amount: number, cost: number) => `cowers from ${String(amount)} damage: ${String(cost)} Morale`,

@@ -1,4 +1,4 @@
-const activation = 'Only in an activation';
+const activation = 'When acting';
 
 /** Reasons in a few whole words, for a strip of a card; the whole sentence stands where there is room. */
 const shortReasons: Readonly<Record<string, string | undefined>> = {

@@ -55,6 +55,8 @@ export const settingsText = {
     warnNote: 'While creatures could still act.',
     reasons: 'A novice says why',
     reasonsNote: 'Its reasons stand in the log of the match.',
+    logInFull: 'The log in full',
+    logInFullNote: 'Every step with its rule, instead of the story.',
     steps: 'Show first steps',
     stepsNote: 'In a first game, one next thing at a time.',
     stepsAgain: 'Show all of them again',

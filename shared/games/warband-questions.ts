@@ -116,10 +116,32 @@ const attackPreviewSchema = z.strictObject({
 });
 export type AttackPreview = z.infer<typeof attackPreviewSchema>;
 
+/** What an order, a power or a target would come to if nobody answered. */
+const forecastSchema = z.strictObject({
+  changes: z.array(
+    z.strictObject({
+      creature: z.int(),
+      damage: count,
+      prevented: count,
+      healed: count,
+      destroyed: z.boolean(),
+      /** Where it ends up. */
+      to: z.int().optional(),
+    }),
+  ),
+  morale: z.array(z.strictObject({ seat: seatNumber, by: z.int() })),
+  /** However it is completed, nothing changes. */
+  isIdle: z.boolean(),
+  /** Chance or a choice goes on from there. */
+  isOpen: z.boolean(),
+});
+export type Forecast = z.infer<typeof forecastSchema>;
+
 const previewSchema = z.strictObject({
   option: count,
   outlook: outlookSchema.optional(),
   attack: attackPreviewSchema.optional(),
+  forecast: forecastSchema.optional(),
 });
 export type Preview = z.infer<typeof previewSchema>;
 

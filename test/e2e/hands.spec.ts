@@ -1,10 +1,16 @@
-// The hands below the board at the two sizes they are made for: shared by need, nothing cut off, reasons readable.
+// Room at the table at the sizes it is made for: squares, hands, what is read, what is pressed, measured in the page.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { standing } from './moments.ts';
 import { andThen, sitAt } from './table-kit.ts';
 
-const found = standing({ many: 'manyCards', answer: 'answer', opening: 'firstDeploy' });
+const found = standing({
+  first: 'firstGame',
+  many: 'manyCards',
+  answer: 'answer',
+  opening: 'firstDeploy',
+  teams: 'teamsFirstTurn',
+});
 test.use({ found });
 
 const sizes = [
@@ -12,119 +18,104 @@ const sizes = [
   { width: 1920, height: 1080 },
 ];
 
-const boxes = (cards: Locator) =>
-  cards.evaluateAll((list) => list.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-const cardsOf = (page: Page, hand: 'creatures' | 'orders') =>
-  page.locator(`.${hand} .holder .card[data-card]`);
+const boxes = (things: Locator) =>
+  things.evaluateAll((list) => list.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+const squareOf = async (page: Page): Promise<number> => (await page.locator('.cursor').boundingBox())!.width;
 
-/** How many pixels of each card the next one leaves. */
-const strips = (cards: readonly DOMRect[]) =>
-  cards.map((card, index) => Math.min(card.width, (cards[index + 1]?.left ?? Infinity) - card.left));
-
-/** Both hands lie there, and their cards, which stop moving a moment after the table has changed, lie still. */
-async function settle(page: Page): Promise<void> {
-  for (const hand of ['creatures', 'orders'] as const) await cardsOf(page, hand).first().waitFor();
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null))),
+/** What of these things is cut off, by themselves or by what they lie in. */
+const cutOff = (things: Locator) =>
+  things.evaluateAll((list) =>
+    list
+      .filter((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        const place = each.closest('.tray, .act, .reading')!.getBoundingClientRect();
+        const isOutside =
+          left < place.left - 3 ||
+          right > place.right + 3 ||
+          top < place.top - 3 ||
+          bottom > place.bottom + 3;
+        return isOutside || each.scrollWidth > each.clientWidth + 1;
+      })
+      .map((each) => each.textContent),
   );
-}
+
+const meet = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right - 1 &&
+  other.left < one.right - 1 &&
+  one.top < other.bottom - 1 &&
+  other.top < one.bottom - 1;
 
 for (const size of sizes) {
   const at = `at ${String(size.width)}×${String(size.height)}`;
 
-  test(`many cards share the width and every spine shows ${at}`, async ({ page, app }) => {
+  test(`squares are large enough to press on every field ${at}`, async ({ page, app }) => {
     await page.setViewportSize(size);
+    await sitAt(page, app, found.route('first'));
+    expect(await squareOf(page), 'the wide field').toBeGreaterThanOrEqual(40);
     await sitAt(page, app, found.route('many'));
-    await settle(page);
-    const [creatures, orders] = [
-      await boxes(cardsOf(page, 'creatures')),
-      await boxes(cardsOf(page, 'orders')),
-    ];
-    const rem = orders[0]!.width / 150;
-    expect(Math.min(...strips(creatures), ...strips(orders))).toBeGreaterThan(39 * rem);
-    const actions = (await page.locator('.act').boundingBox())!;
-    expect(orders.at(-1)!.right, 'the last order is not cut off').toBeLessThan(actions.x);
-    expect(creatures.at(-1)!.right, 'hands do not overlap').toBeLessThan(orders[0]!.left);
-    const free = actions.x - orders.at(-1)!.right + orders[0]!.left - creatures.at(-1)!.right;
-    const isCovered = strips(orders).some((strip) => strip < orders[0]!.width - 1);
-    if (isCovered) expect(free, 'no empty table beside covered cards').toBeLessThan(60);
-  });
-
-  test(`a reason of a whole hand stands once above it ${at}`, async ({ page, app }) => {
-    await page.setViewportSize(size);
-    await sitAt(page, app, found.route('many'));
-    await expect(page.locator('.creatures .shared')).toHaveText(/Deploy phase\s+W-\d+/);
-    await expect(page.locator('.creatures .reason').filter({ visible: true })).toHaveCount(0);
+    expect(await squareOf(page), 'two maps').toBeGreaterThanOrEqual(34);
+    await sitAt(page, app, found.route('teams'));
+    expect(await squareOf(page), 'four players').toBeGreaterThanOrEqual(34);
     await app.axe();
   });
 
-  test(`reasons of closed cards are whole and lie on their own strip ${at}`, async ({ page, app }) => {
+  test(`every card of a full hand is legible at rest and covers nothing ${at}`, async ({ page, app }) => {
     await page.setViewportSize(size);
-    await sitAt(page, app, found.route('answer'));
-    const reasons = page.locator('.orders .reason').filter({ visible: true });
-    await expect(reasons.first()).toBeVisible();
-    await settle(page);
-    const cut = await reasons.evaluateAll((list) =>
-      list
-        .filter((each) => {
-          const { right, bottom } = each.getBoundingClientRect();
-          const next = each.closest('.holder')!.nextElementSibling?.getBoundingClientRect();
-          return (
-            each.scrollWidth > each.clientWidth + 1 ||
-            bottom > innerHeight ||
-            right > (next?.left ?? Infinity)
-          );
-        })
-        .map((each) => each.textContent),
-    );
-    expect(cut).toEqual([]);
+    await sitAt(page, app, found.route('many'));
+    const cards = page.locator('.hand .holder .card');
+    await cards.first().waitFor();
+    expect(await cutOff(page.locator('.orders .holder .name'))).toEqual([]);
+    expect(await cutOff(page.locator('.hand .level'))).toEqual([]);
+    const rects = await boxes(cards);
+    expect(rects.some((one, index) => rects.slice(index + 1).some((other) => meet(one, other)))).toBe(false);
+    const letters = await page
+      .locator('.hand :is(.name, .foot)')
+      .evaluateAll((list) => list.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(14);
+    await expect(page.locator('.creatures .shared')).toHaveText(/Deploy phase\s+W-\d+/);
+    await app.axe();
   });
 
-  test(`a card that is pointed at, focused or chosen lies whole in front of the others ${at}`, async ({
-    page,
-    app,
-  }) => {
+  test(`all of a card and why it waits is read beside everything else ${at}`, async ({ page, app }) => {
     await page.setViewportSize(size);
     await sitAt(page, app, found.route('answer'));
-    const isInFront = (index: number) =>
-      cardsOf(page, 'orders').evaluateAll((list, own) => {
-        const layers = list.map((each) => Number(getComputedStyle(each).zIndex));
-        const { top, bottom } = list[own]!.getBoundingClientRect();
-        const line = document.querySelector('.prompt')!.getBoundingClientRect();
-        const isWhole = bottom <= innerHeight && top >= line.top + line.height / 2;
-        return isWhole && layers.every((layer, each) => each === own || layer < layers[own]!);
-      }, index);
-    const slots = page.locator('.orders .slot');
-    await slots.nth(2).hover();
-    await expect.poll(() => isInFront(2)).toBe(true);
+    const closed = page.locator('.orders .holder:not(.isOpen) .slot').first();
+    const name = (await closed.getAttribute('aria-label'))!.split(',')[0]!;
+    await closed.hover();
+    const read = page.locator('.reading .read');
+    await expect(read).toContainText(name);
+    await expect(read.locator('.why')).toContainText(/[RW]-\d+/);
+    const [place] = await boxes(page.locator('.reading'));
+    for (const other of ['.board[data-width]', '.prompt', '.act', '.tray'])
+      expect(meet(place!, (await boxes(page.locator(other)))[0]!), other).toBe(false);
+    // By keys the same, and its rules are its description.
     await page.mouse.move(0, 0);
-    await slots.nth(1).focus();
-    await expect.poll(() => isInFront(1)).toBe(true);
-    await slots.nth(1).blur();
-    const open = page.locator('.orders .holder.isOpen .slot').first();
-    const index = await page
-      .locator('.orders .holder')
-      .evaluateAll((list) => list.findIndex((each) => each.classList.contains('isOpen')));
-    await andThen(page, () => open.click());
-    await page.mouse.move(0, 0);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expect.poll(() => isInFront(index)).toBe(true);
+    await expect(read).toHaveCount(0);
+    await page.keyboard.press('c');
+    await expect(read).toBeVisible();
+    await expect(page.locator('.slot:focus')).toHaveAccessibleDescription(/\w{3}/);
+  });
+
+  test(`a card that is chosen is lit where it lies ${at}`, async ({ page, app }) => {
+    await page.setViewportSize(size);
+    await sitAt(page, app, found.route('answer'));
+    await andThen(page, () => page.locator('.orders .holder.isOpen .slot').first().click());
+    await expect(page.locator('.orders .holder.isChosen')).toHaveCount(1);
     await andThen(page, () => page.keyboard.press('Escape'));
   });
 
-  test(`creature cards lie whole while they are deployed ${at}`, async ({ page, app }) => {
+  test(`creature cards show their pictures while they are deployed ${at}`, async ({ page, app }) => {
     await page.setViewportSize(size);
     await sitAt(page, app, found.route('opening'));
-    await settle(page);
-    const creatures = await boxes(cardsOf(page, 'creatures'));
-    expect(creatures.length).toBeGreaterThan(3);
-    expect(Math.min(...strips(creatures))).toBeGreaterThan(creatures[0]!.width - 1);
+    await expect(page.locator('.creatures .holder.as-card').first()).toBeVisible();
+    await expect(page.locator('.creatures .art').first()).toBeVisible();
+    expect(await cutOff(page.locator('.creatures .holder .name'))).toEqual([]);
   });
 
-  test(`everything to press stands beside the hands, each in one line ${at}`, async ({ page, app }) => {
+  test(`everything to press is in sight, each in one line ${at}`, async ({ page, app }) => {
     await page.setViewportSize(size);
     await sitAt(page, app, found.route('answer'));
-    const buttons = page.locator('.actions .button');
+    const buttons = page.locator(':is(.actions, .helpers) .button');
     const lines = await buttons
       .locator('span')
       .evaluateAll((list) =>
@@ -132,9 +123,7 @@ for (const size of sizes) {
       );
     expect(Math.max(...lines)).toBeLessThan(2);
     const rects = await boxes(buttons);
-    expect(Math.max(...rects.map(({ bottom }) => bottom))).toBeLessThan(size.height - 5);
-    const widths = new Set(rects.map(({ width }) => Math.round(width)));
-    expect(widths.size, 'whole lines and halves').toBe(2);
+    expect(Math.max(...rects.map(({ bottom }) => bottom))).toBeLessThan(size.height);
   });
 
   test(`the keys stand in even columns and tell that there are more ${at}`, async ({ page, app }) => {
@@ -153,3 +142,42 @@ for (const size of sizes) {
     await expect(leaf.locator('.more')).toBeHidden();
   });
 }
+
+test('who stands out of sight has a mark at the edge that leads there; one key shows all', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize(sizes[0]!);
+  await sitAt(page, app, found.route('teams'));
+  const marks = page.locator('button.edge');
+  const before = await marks.count();
+  expect(before).toBeGreaterThan(0);
+  const name = (await marks.first().getAttribute('aria-label'))!;
+  await marks.first().click();
+  await expect(page.locator(`button.edge[aria-label="${name}"]`)).not.toHaveCount(before);
+  await page.keyboard.press('0');
+  await expect(marks).toHaveCount(0);
+  await page.keyboard.press('0');
+  await expect(marks.first()).toBeVisible();
+});
+
+test('at 200 % text prompt, main button and the names of the hand are in sight without scrolling', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await app.open('#/settings');
+  await page.getByRole('slider', { name: 'Size of text' }).fill('200');
+  await sitAt(page, app, found.route('many'));
+  const seen = [
+    ...(await boxes(page.locator('.prompt p'))),
+    ...(await boxes(page.locator('.actions .main'))),
+    ...(await boxes(page.locator('.orders .holder .name'))),
+  ];
+  expect(seen.length).toBeGreaterThan(6);
+  expect(Math.max(...seen.map(({ bottom }) => bottom))).toBeLessThanOrEqual(800);
+  expect(Math.min(...seen.map(({ top }) => top))).toBeGreaterThanOrEqual(0);
+  await app.axe();
+  await app.open('#/settings');
+  await page.getByRole('slider', { name: 'Size of text' }).fill('100');
+});

@@ -15,32 +15,33 @@ test('another creature is put down in place of the one begun with; pressing twic
   const slots = page.locator('.creatures .slot');
   const nameOf = async (index: number) => (await slots.nth(index).getAttribute('aria-label'))!.split(',')[0]!;
   const [first, last] = [await nameOf(0), await nameOf(2)];
+  const other = page.locator(`.creatures .slot[aria-label^="${last}"]`).first();
   await andThen(page, () => slots.first().click());
   expect(await promptOf(page)).toContain(`put ${first}`);
   await expect(page.locator('.creatures .shared')).toContainText('Or take another');
   // A closed card is pressed all the same.
-  await slots.nth(2).click({ force: true });
+  await other.click({ force: true });
   await expect(page.locator('.prompt p')).toContainText(`put ${last}`);
   await page.locator('.table[data-busy=false]').waitFor();
-  await slots.nth(2).dblclick({ force: true });
+  await other.dblclick({ force: true });
   expect(await promptOf(page)).toContain(`put ${last}`);
   await app.axe();
 });
 
-test('a card grows under a pointer that moves, not by coming to lie under one that rests', async ({
+test('a card is read when a pointer moves onto it, not by coming to lie under one that rests', async ({
   page,
   app,
 }) => {
   await sitAt(page, app, found.route('opening'));
   const { x, y } = (await page.locator('.creatures .slot').nth(1).boundingBox())!;
-  await page.mouse.move(x + 30, y + 90);
-  await expect(page.locator('.preview')).toBeVisible();
+  await page.mouse.move(x + 30, y + 30);
+  await expect(page.locator('.reading .read')).toBeVisible();
   await page.reload();
   await page.locator('.table[data-busy=false]').waitFor();
   await page.locator('.creatures .slot').nth(1).waitFor();
-  await expect(page.locator('.preview')).toHaveCount(0);
-  await page.mouse.move(x + 34, y + 90);
-  await expect(page.locator('.preview')).toBeVisible();
+  await expect(page.locator('.reading .read')).toHaveCount(0);
+  await page.mouse.move(x + 34, y + 30);
+  await expect(page.locator('.reading .read')).toBeVisible();
 });
 
 test('closer, the battlefield takes all the room there is', async ({ page, app }) => {

@@ -28,7 +28,7 @@ test('an order pressed and put back does not keep the key of the main button', a
   await passBySpace(page);
 });
 
-test('a commander pressed keeps no key, and does not stay enlarged over the menu or after it', async ({
+test('a commander pressed keeps no key, and is not read on below the menu or after it', async ({
   page,
   app,
 }) => {
@@ -36,7 +36,7 @@ test('a commander pressed keeps no key, and does not stay enlarged over the menu
   const commander = page.locator('button.commander').first();
   const [menu, preview] = [
     page.getByRole('dialog', { name: 'The menu of this match' }),
-    page.locator('.preview'),
+    page.locator('.reading .read'),
   ];
   await commander.click();
   await expect(preview).toBeVisible();

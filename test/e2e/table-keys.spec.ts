@@ -1,10 +1,55 @@
 // A whole match by keyboard only: deployment, blows, cowering, the end; walking the squares; the menu.
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { standing } from './moments.ts';
-import { keys, lookingAt, playOn, sitAt } from './table-kit.ts';
+import { andThen, keys, lookingAt, markedSquares, playOn, pointer, sitAt } from './table-kit.ts';
 
-const found = standing({ game: 'firstGame' });
+const found = standing({ game: 'firstGame', turn: 'firstTurn', unused: 'manyCards' });
 test.use({ found });
+
+/** Two frames on, the focus is on nothing. */
+const isFocusLost = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(document.activeElement === document.body)),
+        ),
+      ),
+  );
+
+test('a creature is named and moved towards an enemy in four presses, and the keys stay with it', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('turn'));
+  for (const key of ['n', 'Enter', 'n']) {
+    await page.locator('.table[data-busy=false]').waitFor();
+    await page.keyboard.press(key);
+    await expect(page.locator('.cursor:focus')).toBeVisible();
+  }
+  const square = (await page.locator('.cursor:focus').getAttribute('data-square'))!;
+  expect(await markedSquares(page)).toContain(square);
+  await andThen(page, () => page.keyboard.press('Enter'));
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/sets out|moves to/);
+  expect(await isFocusLost(page)).toBe(false);
+});
+
+test('naming another creature in an activation in which nothing was done asks first, and Esc keeps it', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('unused'));
+  await andThen(page, () => pointer.activate(page));
+  const revision = await page.locator('.table').getAttribute('data-revision');
+  const others = page.locator('.place.isNamed');
+  const { x, y, width, height } = (await others.first().boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.getByRole('menu')).toContainText('has done nothing yet');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.locator('.table')).toHaveAttribute('data-revision', revision!);
+});
 
 test('a whole match is played by keyboard only', async ({ page, app }) => {
   test.setTimeout(300_000);
@@ -12,7 +57,12 @@ test('a whole match is played by keyboard only', async ({ page, app }) => {
   await page.mouse.move(0, 0);
   const states = [/deploy creatures into/, /on a marked square/, /to activate/, / may move/, /about to take/];
   const { watch, missed } = lookingAt(states, app.axe);
-  await playOn(page, keys, 220, watch);
+  const onPage: string[] = [];
+  await playOn(page, keys, 220, async (prompt) => {
+    if (await isFocusLost(page)) onPage.push(prompt);
+    await watch(prompt);
+  });
+  expect(onPage, 'where the focus fell to the page').toEqual([]);
   expect(missed(), 'states that were not met').toEqual([]);
   await expect(page.getByRole('heading', { name: /wins|draw/ })).toBeFocused();
   await app.axe();

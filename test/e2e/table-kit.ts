@@ -55,8 +55,13 @@ export async function markedSquares(page: Page): Promise<string[]> {
   return (await note.innerText()).replace('Marked squares: ', '').split(', ');
 }
 
+interface Point {
+  left: number;
+  top: number;
+}
+
 /** Where a square is in the page, by its name. */
-const squarePoint = (page: Page, name: string): Promise<{ left: number; top: number }> =>
+const squarePoint = (page: Page, name: string): Promise<Point> =>
   page.evaluate((square) => {
     const board = document.querySelector<HTMLElement>('.board[data-width]')!;
     const width = Number(board.dataset['width']);
@@ -77,20 +82,34 @@ export async function pressSquare(
   name: string,
   button: 'left' | 'right' = 'left',
 ): Promise<void> {
-  const { left, top } = await squarePoint(page, name);
+  const { left, top } = await pointInSight(page, () => squarePoint(page, name));
   await page.mouse.click(left, top, { button });
 }
 
+/** Where something is; what lies outside the part of the field in sight is found on the whole of it. */
+async function pointInSight(page: Page, find: () => Promise<Point>): Promise<Point> {
+  const point = await find();
+  const { x, y, width, height } = (await page.locator('.board svg.field').boundingBox())!;
+  const isSeen =
+    point.left > x + 18 && point.left < x + width - 18 && point.top > y + 18 && point.top < y + height - 18;
+  if (isSeen) return point;
+  await page.getByRole('button', { name: 'Whole battlefield' }).click();
+  return find();
+}
+
 export async function pointAtSquare(page: Page, name: string): Promise<void> {
-  const { left, top } = await squarePoint(page, name);
+  const { left, top } = await pointInSight(page, () => squarePoint(page, name));
   await page.mouse.move(left, top);
 }
 
 /** A creature on the board that can be named, or a target: the middle of its drawing. */
 async function pressCreature(page: Page, id: string, button: 'left' | 'right' = 'left'): Promise<void> {
-  const box = await page.locator(`.place[data-creature="${id}"]`).boundingBox();
-  if (!box) throw new Error(`creature ${id} is not on the board`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button });
+  const { left, top } = await pointInSight(page, async () => {
+    const box = await page.locator(`.place[data-creature="${id}"]`).boundingBox();
+    if (!box) throw new Error(`creature ${id} is not on the board`);
+    return { left: box.x + box.width / 2, top: box.y + box.height / 2 };
+  });
+  await page.mouse.click(left, top, { button });
 }
 
 /** How a player presses: with the pointer or with keys only. */
@@ -160,11 +179,7 @@ export const pointer: Hands = {
   activate: async (page) => {
     const before = await revisionOf(page);
     await pressCreature(page, (await page.locator('.place.isNamed').first().getAttribute('data-creature'))!);
-    // A creature that can do several things now asks which.
-    const menu = page.getByRole('menuitem', { name: /^Activate / });
-    const later = page.locator(`.table:not([data-revision="${String(before)}"]), .handover`);
-    await menu.or(later).first().waitFor();
-    if (await menu.isVisible()) await menu.click();
+    await confirmActivation(page, before, () => page.getByRole('menuitem', { name: /^Activate / }).click());
   },
   strike: async (page) => {
     for (const neighbour of await neighbours(page)) {
@@ -254,6 +269,18 @@ const around = [
   'ArrowUp',
 ];
 
+/** A creature that can do several things asks which; so does one that would pass over another that has done nothing. */
+async function confirmActivation(
+  page: Page,
+  before: string | null,
+  press: () => Promise<void>,
+): Promise<void> {
+  const menu = page.getByRole('menuitem', { name: /^Activate / });
+  const later = page.locator(`.table:not([data-revision="${String(before)}"]), .handover`);
+  await menu.or(later).first().waitFor();
+  if (await menu.isVisible()) await press();
+}
+
 /** Plays with keys alone. */
 export const keys: Hands = {
   deploy: async (page) => {
@@ -269,9 +296,16 @@ export const keys: Hands = {
     await page.keyboard.press('Enter');
   },
   activate: async (page) => {
-    await page.keyboard.press('n');
-    await page.locator('.cursor:focus').waitFor();
+    const before = await revisionOf(page);
+    // Past targets and ways towards an enemy, to somebody of one's own who has not acted.
+    for (let presses = 0; presses < 15; presses++) {
+      await page.keyboard.press('n');
+      await page.locator('.cursor:focus').waitFor();
+      const label = (await page.locator('.cursor:focus').getAttribute('aria-label')) ?? '';
+      if (label.includes(', your ') && !label.includes('in its activation')) break;
+    }
     await page.keyboard.press('Enter');
+    await confirmActivation(page, before, () => page.keyboard.press('Enter'));
   },
   strike: async (page) => {
     await page.keyboard.press('b');
@@ -289,7 +323,8 @@ export const keys: Hands = {
     const hasMain = (await page.locator('.actions .main').count()) > 0;
     await page.keyboard.press(hasMain ? 'l' : 'o');
     if (!hasMain) await page.getByRole('dialog', { name: 'All choices' }).waitFor();
-    if (!hasMain) await page.keyboard.press('Tab');
+    // From the leaf's name over its cross to the first choice.
+    if (!hasMain) for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
     await page.keyboard.press(hasMain ? 'Space' : 'Enter');
   },
   answer: (page, number) => page.keyboard.press(String(number)),

@@ -1,69 +1,42 @@
-// How hands share the width below the board, how their cards overlap, and how closed ones say why.
+// How a hand lies: what is stacked, how much of a card its room allows, and how closed ones say why.
 import { describe, expect, it } from 'vitest';
-import { isSaid, reasonForm, sharedReason } from '../../renderer/games/warband/table/card-reasons.ts';
-import {
-  leastLength,
-  shareLength,
-  showingOf,
-  sunkenFrom,
-  wholeLength,
-} from '../../renderer/games/warband/table/fan.ts';
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-const hand = (open: number, closed: number) => [
-  ...new Array<boolean>(open).fill(true),
-  ...new Array<boolean>(closed).fill(false),
-];
-
-describe('two hands below the board', () => {
-  it('lie side by side where they fit, and take no more than that', () => {
-    expect(shareLength(5, 4, 10)).toEqual({ first: wholeLength(5), other: wholeLength(4) });
-  });
-
-  it('leave to the one that matters now all but the spines of the other', () => {
-    expect(shareLength(8, 4, 6.5).other).toBeCloseTo(leastLength(4));
-    expect(shareLength(4, 5, 6.5).first).toBe(wholeLength(4));
-  });
-
-  it('never take more than there is, nor leave width unused while one of them is covered', () => {
-    for (const first of [0, 1, 4, 5, 8, 12])
-      for (const other of [0, 1, 4, 5, 12])
-        for (const length of [2, 4, 6.4, 9, 14]) {
-          const share = shareLength(first, other, length);
-          const whole = wholeLength(first) + wholeLength(other);
-          expect(share.first + share.other).toBeCloseTo(Math.min(whole, length));
-        }
-  });
-});
-
-it('the reason of all closed cards stands above the longest stretch of sunken ones', () => {
-  expect(sunkenFrom([true, false, false, false], [1, 1, 1, 1])).toBe(1);
-  expect(sunkenFrom([false, true, false, false], [1, 1, 1, 1])).toBe(2);
-  expect(sunkenFrom([false, false], [0.5, 1])).toBe(0);
-});
+import { isSaid, sharedReason } from '../../renderer/games/warband/table/card-reasons.ts';
+import { formOf, stacksOf } from '../../renderer/games/warband/table/stacks.ts';
 
 describe('the cards of a hand', () => {
-  it('fill the length they have, the last one whole', () => {
-    for (const cards of [hand(0, 8), hand(3, 5), hand(8, 0), hand(1, 11)]) {
-      const showing = showingOf(cards, 4.4);
-      expect(sum(showing)).toBeCloseTo(4.4);
-      expect(showing.at(-1)).toBe(1);
-    }
+  const keys: Record<number, string> = { 1: 'push', 2: 'lamp', 3: 'push', 4: 'push' };
+  const lying = {
+    cards: [1, 2, 3, 4],
+    keyOf: (card: number) => keys[card],
+    isOpen: () => true,
+    isChosen: () => false,
+  };
+
+  it('lie in stacks of equal ones, each where its first card is', () => {
+    expect(stacksOf(lying).map(({ cards }) => cards)).toEqual([[1, 3, 4], [2]]);
   });
 
-  it('show those that can be used whole as long as the others keep a strip for the rule', () => {
-    const showing = showingOf(hand(1, 7), 4.6);
-    expect(showing[0]).toBeGreaterThan(1);
-    expect(Math.min(...showing)).toBeGreaterThan(0.4);
+  it('keep one that is chosen apart from its equals', () => {
+    const stacks = stacksOf({ ...lying, isChosen: (card) => card === 3 });
+    expect(stacks.map(({ cards, isChosen }) => [cards, isChosen])).toEqual([
+      [[1, 4], false],
+      [[2], false],
+      [[3], true],
+    ]);
   });
 
-  it('keep the spine of each readable with five creatures and twelve orders at the smallest window', () => {
-    const { first, other } = shareLength(12, 5, 6.4);
-    expect(Math.min(...showingOf(hand(2, 10), first), ...showingOf(hand(0, 5), other))).toBeGreaterThan(0.26);
+  it('never lie with one of which less can be done', () => {
+    expect(stacksOf({ ...lying, isOpen: (card) => card !== 1 }).map(({ cards }) => cards)).toEqual([
+      [1],
+      [2],
+      [3, 4],
+    ]);
   });
 
-  it('stand side by side before their place is measured', () => {
-    expect(Math.min(...showingOf(hand(2, 6), Infinity))).toBe(1);
+  it('show their pictures where all lie side by side, else they are slips', () => {
+    expect(formOf(6, { width: 40, height: 8 })).toBe('card');
+    expect(formOf(7, { width: 40, height: 8 })).toBe('slip');
+    expect(formOf(2, { width: 40, height: 5 })).toBe('slip');
   });
 });
 
@@ -86,15 +59,12 @@ describe('why cards are closed', () => {
     expect([isSaid(shared, standard), isSaid(shared, minor)]).toEqual([true, true]);
   });
 
-  it('is said on each card where one of them can be used or no reason is that of most', () => {
-    expect(sharedReason([1, 2, 3], new Map([[3, []]]), { 1: phase, 2: phase })).toBeUndefined();
-    expect(sharedReason([1, 2], none, { 1: phase, 2: target })).toBeUndefined();
+  it('is said once for the rest where some can be used', () => {
+    expect(sharedReason([1, 2, 3], new Map([[3, []]]), { 1: phase, 2: phase })).toEqual(phase);
   });
 
-  it('stands in words only where none of them breaks, else as a sign with the rule', () => {
-    expect(reasonForm('Only in an activation', 1)).toBe('words');
-    expect(reasonForm('Only in an activation', 0.5)).toBe('number');
-    expect(reasonForm('', 1)).toBe('number');
-    expect(reasonForm('Tapped', 0.3)).toBe('tight');
+  it('is said on each card where no reason is that of most, or only one is closed', () => {
+    expect(sharedReason([1, 2], none, { 1: phase, 2: target })).toBeUndefined();
+    expect(sharedReason([1, 2], new Map([[2, []]]), { 1: phase })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fateOf, playersOf, titleOf, winnersOf } from '../../renderer/history/outcome.ts';
 import { pathOf, withRoom } from '../../renderer/history/side-lines.ts';
 import { swings } from '../../renderer/games/warband/replay/swings.ts';
-import { turningPoints } from '../../renderer/history/turning-points.ts';
+import { turningPoints } from '../../renderer/matches/turning-points.ts';
 import { shareInterval } from '../../renderer/ui/interval.ts';
 import { spread } from '../../renderer/ui/spread.ts';
 import type { HistoryLine } from '../../shared/calls/history.ts';

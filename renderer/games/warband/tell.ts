@@ -6,7 +6,7 @@ import { optionGroups } from '../../text/warband-plain.ts';
 import type { OptionWords, Scene, Telling } from '../face.ts';
 import { choiceIn } from './choice.ts';
 import { makeLog } from './match/log.ts';
-import type { Names } from './match/names.ts';
+import { placedNames } from './match/names.ts';
 import { positionWords } from './position-words.ts';
 import { facesOf, namesIn } from './replay/scene.ts';
 import { moraleFigures, turnWords } from './table/figures.ts';
@@ -37,13 +37,3 @@ const groupedWords = (words: string, { kind }: WarbandAction): OptionWords => {
   const group = optionGroups[kind];
   return group === undefined ? { words } : { words, group };
 };
-
-/** Creatures in play are called by where they stand too: there may be several of a name. */
-function placedNames(view: WarbandView, names: Names): Names {
-  const squares = new Map(view.creatures.map(({ id, square }) => [id, square]));
-  const card = (id: number) => {
-    const square = squares.get(id);
-    return square === undefined ? names.card(id) : `${names.card(id)} on ${names.square(square)}`;
-  };
-  return { ...names, card };
-}

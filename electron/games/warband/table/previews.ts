@@ -9,6 +9,7 @@ import type { Decision } from '../../../../shared/game.ts';
 import type { WarbandAction, WarbandEvent } from '../../../../shared/games/warband.ts';
 import { cloneState } from '../clone.ts';
 import { applyAction, decisionOf } from '../flow.ts';
+import { canBeForetold, forecastOf, newBudget } from './forecast.ts';
 import { findCreature, playOf } from '../play.ts';
 import { distancesBetween, endsFor, moverOf, outlookOf, sightingOf, spotOf, threatOf } from '../queries.ts';
 import type { State as MatchState } from '../state.ts';
@@ -20,7 +21,12 @@ type Attack = Extract<WarbandAction, { kind: 'attack' }>;
 
 /** What the options of a decision would do, where it can be shown beforehand. */
 export function previewsOf(state: State, { options }: Question): Preview[] {
+  const budget = newBudget();
   return options.flatMap((action, option): Preview[] => {
+    if (canBeForetold(action)) {
+      const forecast = forecastOf(state, action, budget);
+      return forecast ? [{ option, forecast }] : [];
+    }
     if (action.kind === 'attack') return [{ option, attack: attackPreview(state, action) }];
     const outlook = action.kind === 'move' || action.kind === 'go' ? wayPreview(state, action) : undefined;
     return outlook ? [{ option, outlook }] : [];

@@ -27,30 +27,55 @@ type Line = Omit<FieldLine, 'key' | 'creatures' | 'squares'> &
 
 /** Lines for a run of entries, in their order. Actions of the stack are remembered by number from their declaration. */
 export function makeLog(entries: readonly WarbandEntry[], names: Names, faces: Faces): FieldLine[] {
-  const items = new Map<number, ItemView>();
   const lines: FieldLine[] = [];
-  entries.forEach((entry, index) => {
+  for (const { event, line, key } of tellAll(entries, names, faces))
+    if (event.kind === 'passedFor') addPass(lines, passOf(event, names), key);
+    else if (line) lines.push(line);
+  return lines;
+}
+
+/** What happened, and the line that tells it, if any does. */
+export interface Told {
+  event: AnyEvent;
+  line: FieldLine | undefined;
+  key: string;
+}
+
+export function tellAll(entries: readonly WarbandEntry[], names: Names, faces: Faces): Told[] {
+  const items = new Map<number, ItemView>();
+  return entries.map((entry, index) => {
     const { event, at } = entry;
     if (event.kind === 'declared') items.set(event.item.id, event.item);
     const key = `${String(at)}.${String(index)}`;
-    if (event.kind === 'passedFor')
-      return addPass(lines, { name: names.player(event.seat), why: event.why, times: event.times }, key);
     const line = tell(event, namesOf(entry, names, faces), items, entry.damage);
-    if (!line) return;
+    if (!line) return { event, line, key };
     const { creatures = [], squares = [], ...rest } = line;
     const rule = line.rule ?? entry.rule;
-    lines.push({ ...rest, creatures, squares, ...(rule && { rule }), key });
+    return { event, line: { ...rest, creatures, squares, ...(rule && { rule }), key }, key };
   });
-  return lines;
 }
+
+export const passOf = ({ seat, why, times }: Kinds['passedFor'], names: Names): Pass => ({
+  name: names.player(seat),
+  why,
+  times,
+});
 
 /** Joins the passes of the last line, or begins a line. */
 function addPass(lines: FieldLine[], pass: Pass, key: string): void {
   const run = lines.at(-1)?.passes ? lines.pop() : undefined;
-  const passes = [...(run?.passes ?? []), pass];
-  const line: Line = { level: 'sub', seat: undefined, parts: [passesInWords(passes)] };
-  lines.push({ ...line, key: run?.key ?? key, creatures: [], squares: [], passes });
+  lines.push(passLine([...(run?.passes ?? []), pass], run?.key ?? key));
 }
+
+export const passLine = (passes: readonly Pass[], key: string): FieldLine => ({
+  level: 'sub',
+  seat: undefined,
+  parts: [passesInWords(passes)],
+  key,
+  creatures: [],
+  squares: [],
+  passes,
+});
 
 /** Cards are called as they were known when it happened: later they may lie hidden again. */
 function namesOf({ cards }: WarbandEntry, names: Names, faces: Faces): Names {

@@ -55,3 +55,13 @@ export function creatureFace(creature: CreatureView, { face }: Names): CreatureF
 
 export const isAllied = (view: WarbandView, one: Seat, other: Seat): boolean =>
   view.players[one]?.team === view.players[other]?.team;
+
+/** Creatures in play are called by where they stand too: there may be several of a name. */
+export function placedNames(view: WarbandView, names: Names): Names {
+  const squares = new Map(view.creatures.map(({ id, square }) => [id, square]));
+  const card = (id: number) => {
+    const square = squares.get(id);
+    return square === undefined ? names.card(id) : `${names.card(id)} on ${names.square(square)}`;
+  };
+  return { ...names, card };
+}

@@ -1,7 +1,4 @@
-/**
- * How a closed card says why: in whole words where they have room, else as a sign with the rule. What keeps most cards
- * of a hand closed is said once above it, not on every card.
- */
+/** How closed cards say why: what keeps most of a hand closed is said once above it, not on every card. */
 import type { Refusal } from '../../../../shared/game.ts';
 import { shortReason } from '../../../text/reasons.ts';
 
@@ -13,31 +10,18 @@ const wordsOf = ({ code }: Refusal): string => shortReason(code, undefined) || c
 const isSame = (one: Refusal, other: Refusal | undefined): boolean =>
   other !== undefined && wordsOf(one) === wordsOf(other);
 
-/** The reason of more than half the cards, where none of them can be used. */
+/** The reason of more than half the cards that cannot be used, if there are several. */
 export function sharedReason(
   cards: readonly number[],
   offered: ReadonlyMap<number, unknown>,
   reasons: Reasons,
 ): Refusal | undefined {
-  if (cards.some((card) => offered.has(card))) return undefined;
-  const all = cards.flatMap((card) => reasons[card] ?? []);
-  return all.find((reason) => all.filter((each) => isSame(each, reason)).length > cards.length / 2);
+  const closed = cards.filter((card) => !offered.has(card));
+  const all = closed.flatMap((card) => reasons[card] ?? []);
+  if (all.length < 2) return undefined;
+  return all.find((reason) => all.filter((each) => isSame(each, reason)).length > closed.length / 2);
 }
 
 /** Whether a card's reason is the one said for all. */
 export const isSaid = (shared: Refusal | undefined, own: Refusal | undefined): boolean =>
   shared !== undefined && isSame(shared, own);
-
-type ReasonForm = 'words' | 'number' | 'tight';
-
-/** Widths in parts of a card: of a letter, of the sign with its margins, of the sign and the rule side by side. */
-const letter = 0.05;
-const margin = 0.16;
-const number = 0.41;
-
-/** Words in two lines at most, none of them broken; else the sign beside the rule, at last above it. */
-export function reasonForm(words: string, showing: number): ReasonForm {
-  const longest = Math.max(words.length / 2 + 1, ...words.split(' ').map((word) => word.length));
-  if (words !== '' && Math.min(1, showing) >= longest * letter + margin) return 'words';
-  return showing >= number ? 'number' : 'tight';
-}

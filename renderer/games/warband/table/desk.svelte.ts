@@ -4,17 +4,22 @@
  */
 import type { Refusal, Seat } from '../../../../shared/game.ts';
 import type { CreatureView, WarbandAction } from '../../../../shared/games/warband.ts';
+import type { Forecast } from '../../../../shared/games/warband-questions.ts';
 import type { Passing } from '../../../../shared/table.ts';
 import { api } from '../../../api.ts';
 import { askTable } from '../ask.ts';
 import { choiceIn } from '../choice.ts';
 import type { FieldLine } from '../match/log.ts';
+import { placedNames } from '../match/names.ts';
 import { creatureAt } from '../match/pieces.ts';
 import type { BoardMarks } from '../match/marks.ts';
 import type { ShellPanel } from '../../../table/panels.ts';
 import { preferences } from '../../../shell/preferences.svelte.ts';
 import { play as playSound } from '../../../shell/sound.ts';
+import { distinct } from '../../../plain/distinct.ts';
+import { plainText } from '../../../text/plain.ts';
 import { adviceText } from '../../../text/advice.ts';
+import { tableText } from '../../../text/table.ts';
 import { exchange } from '../../../text/reasons.ts';
 import { damageOf } from './blows.ts';
 import type { Field, WarbandSession } from './field.svelte.ts';
@@ -25,6 +30,7 @@ import { mapOf } from '../../../table/lists.ts';
 import { arrowsOf, chosenOf, isAiming, targetsOf, wayOf } from './markings.ts';
 import { moverOf, plainChoice, thingOf, type Thing } from './offers.ts';
 import { optionWords } from './option-words.ts';
+import { worthChoosing } from './next-thing.ts';
 import { isLargePlaced, largeOptions, moverSize, squareOf } from './placing.ts';
 import { Threats } from './threats.svelte.ts';
 
@@ -64,8 +70,8 @@ export class Desk {
   pile: Pile | undefined = $state.raw();
   /** A creature looked at though nothing can be chosen with it. */
   inspected: number | undefined = $state();
-  /** A card shown large beside the place it was pointed at. */
-  enlarged: { card: number; near: DOMRect } | undefined = $state.raw();
+  /** A card in the reading place, and why it cannot be used, if it is one of a hand. */
+  enlarged: { card: number; refusal: Refusal | undefined } | undefined = $state.raw();
   lit: { creatures: readonly number[]; squares: readonly number[] } | undefined = $state.raw();
   /** The result was put aside to look at the table. */
   isResultAside = $state(false);
@@ -128,6 +134,20 @@ export class Desk {
       if (found) return found;
     }
     return undefined;
+  });
+
+  /** What an open card would come to, as far as it can be told. */
+  forecastOfCard(card: number): Forecast | undefined {
+    const options = this.field.offers.cards.get(card) ?? [];
+    const found = options.flatMap((option) => this.field.previews.get(option)?.forecast ?? []);
+    return found.length === options.length ? (found.find(({ isIdle }) => !isIdle) ?? found[0]) : undefined;
+  }
+
+  /** What confirming would come to: it is not paid yet. */
+  readonly confirmed = $derived.by(() => {
+    const { decision } = this.session;
+    const option = decision?.options.findIndex(({ kind }) => kind === 'confirm') ?? -1;
+    return option < 0 ? undefined : this.field.previews.get(option)?.forecast;
   });
 
   /** All options that a press on a square may mean: those of the creature there, then those of the square. */
@@ -206,10 +226,23 @@ export class Desk {
     const { decision, view } = this.session;
     if (!decision || !view) return;
     const plain = isMenu ? undefined : plainChoice(options, decision, view);
-    if (plain !== undefined) return void this.take(plain);
+    const wasted = plain === undefined ? undefined : this.#wastedBy(decision.options[plain]!);
+    if (plain !== undefined && wasted === undefined) return void this.take(plain);
     const creature = this.creatureAt(square);
     const title = creature ? this.nameOf(creature.id) : '';
-    this.menu = { options, square, title };
+    this.menu = {
+      options: plain === undefined ? options : [plain],
+      square,
+      title: wasted === undefined ? title : tableText.unused(this.nameOf(wasted)),
+    };
+  }
+
+  /** Whoever would end an activation in which nothing was done yet is asked first. */
+  #wastedBy(action: WarbandAction): number | undefined {
+    const { view, log } = this.session;
+    if (action.kind !== 'activate' || !view || view.active < 0) return undefined;
+    const since = log.slice(log.findLastIndex(({ event }) => event.kind === 'activated') + 1);
+    return since.some(({ event }) => event.kind === 'declared') ? undefined : view.active;
   }
 
   /** What the main key takes where nothing can be passed. */
@@ -310,17 +343,35 @@ export class Desk {
     if (hint) void this.take(hint.option);
   }
 
+  /** Somebody looks at a card, or not any more. */
+  read(card: number, isLookedAt: boolean, refusal?: Refusal): void {
+    const isRead = this.enlarged?.card === card;
+    if (!isLookedAt && isRead) this.enlarged = undefined;
+    else if (isLookedAt && (!isRead || this.enlarged?.refusal !== refusal)) this.enlarged = { card, refusal };
+  }
+
   nameOf(card: number): string {
     return this.field.names?.card(card) ?? '';
   }
 
-  wordsOf(option: number): string {
+  wordsOf(option: number, names = this.field.names): string {
     const { decision, view, table } = this.session;
-    const { names } = this.field;
     const action = decision?.options[option];
     if (!action || !view || !names) return '';
     const choice = choiceIn(table?.choices[String(option)]);
     return optionWords(action, { names, view, choice, prompt: decision.prompt });
+  }
+
+  /** Every option in words of its own. */
+  placedWords(): string[] {
+    const { decision, view } = this.session;
+    const { names } = this.field;
+    if (!decision || !view || !names) return [];
+    const placed = placedNames(view, names);
+    return distinct(
+      decision.options.map((_, option) => this.wordsOf(option, placed)),
+      plainText.nth,
+    );
   }
 
   /** Shows a creature and where it could go, without doing anything. */
@@ -377,6 +428,11 @@ export class Desk {
     return { damage, areNumbersShown: this.threats.isShown };
   });
 
+  /** Whose cards lie below the board: the one who must choose, else the one at the screen. */
+  get handSeat(): Seat | undefined {
+    return this.session.decision?.seat ?? this.ownSeat;
+  }
+
   /** The seat whose eyes are at the screen. */
   get ownSeat(): Seat | undefined {
     return this.session.ownSeat;
@@ -406,15 +462,11 @@ export class Desk {
     };
   });
 
-  /** The next thing on the board that can be chosen: creatures to be named first, then others, then squares. */
+  /** The next thing on the board worth choosing. */
   next(): number | undefined {
-    const { view } = this.session;
-    const { offers } = this.field;
-    const ids = this.idle.length > 0 ? this.idle : [...offers.creatures.keys()];
-    const standing = ids.flatMap(
-      (id) => view?.creatures.find((creature) => creature.id === id)?.square ?? [],
-    );
-    const squares = standing.length > 0 ? standing : [...offers.squares.keys()];
+    const { view, decision } = this.session;
+    if (!view || !decision) return undefined;
+    const squares = worthChoosing(this.field, decision, view, this.marks.targets ?? []);
     return squares[(squares.indexOf(this.cursor) + 1) % squares.length];
   }
 }

@@ -25,6 +25,18 @@ import { Stage } from './stage.svelte.ts';
 export type WarbandSession = TableSession<WarbandView, WarbandAction, WarbandEvent>;
 export type WarbandTable = GameTable<WarbandView, WarbandAction>;
 
+/** Kinds of options whose outcome can be told beforehand. */
+const foreseen = new Set<WarbandAction['kind']>([
+  'move',
+  'go',
+  'attack',
+  'play',
+  'power',
+  'target',
+  'enough',
+  'confirm',
+]);
+
 export class Field implements SessionPart<WarbandView, WarbandEvent> {
   readonly session: WarbandSession;
   readonly stage = new Stage();
@@ -91,8 +103,7 @@ export class Field implements SessionPart<WarbandView, WarbandEvent> {
 
   async #readPreviews(): Promise<void> {
     const { id, revision, decision } = this.session;
-    const isAiming = decision?.options.some(({ kind }) => ['move', 'go', 'attack'].includes(kind));
-    if (!isAiming) return;
+    if (!decision?.options.some(({ kind }) => foreseen.has(kind))) return;
     const answer = await askTable({ id, revision }, 'previews', {});
     if (answer.ok && this.session.decision === decision)
       this.previews = mapOf(answer.value.previews.map((preview) => [preview.option, preview]));

@@ -2,6 +2,7 @@
 import type { Prompt } from '../../../../shared/game.ts';
 import type { WarbandAction, WarbandView } from '../../../../shared/games/warband.ts';
 import { itemName, itemPhrase, type Names } from '../match/names.ts';
+import { isAlly } from './offers.ts';
 import { declaredText, type Offered, prompts } from '../../../text/table.ts';
 
 /** Parts of `about` that are cards or creatures and get their names. */
@@ -22,10 +23,15 @@ export function promptWords(
   return (prompts[code] ?? (() => code))(words, offeredBy(options, view));
 }
 
-function offeredBy(options: readonly WarbandAction[] | undefined, { active }: WarbandView): Offered {
+/** Who could only strike an ally is not said to have somebody to attack. */
+function offeredBy(options: readonly WarbandAction[] | undefined, view: WarbandView): Offered {
+  const { active } = view;
+  const seat = view.creatures.find(({ id }) => id === active)?.seat;
   const isInActivation = active >= 0;
   const own = options?.filter(
-    (action) => action.kind !== 'power' || !isInActivation || action.creature === active,
+    (action) =>
+      (action.kind !== 'power' || !isInActivation || action.creature === active) &&
+      (action.kind !== 'attack' || seat === undefined || !isAlly(view, action.target, seat)),
   );
   return (kind) => own?.some((action) => action.kind === kind) ?? true;
 }

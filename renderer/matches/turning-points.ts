@@ -5,7 +5,7 @@
 import type { MatchAnalysis } from '../../shared/calls/history.ts';
 import type { LogEntry } from '../../shared/table.ts';
 import type { Swing } from '../games/face.ts';
-import type { LogLine } from '../matches/log-line.ts';
+import type { LogLine } from './log-line.ts';
 
 /** By how much something changed for a seat: what is counted in points, a chance as a share. */
 interface Change {
