@@ -14,15 +14,20 @@ const longest = 300;
 /** A gain smaller than this is none. */
 const noise = 0.02;
 
+/** How closely a question is looked at: the one at hand, or one that is only imagined and gets fewer tries. */
+export type Look = 'close' | 'passing';
+
 /** The options worth taking, best first; at a calm question also the one that only goes on. */
 export function prospects<World, Action>(
   mind: Mind<World, Action>,
   world: Readonly<World>,
   question: Decision<Action>,
+  look: Look = 'close',
 ): Prospect<Action>[] {
   const isCalm = mind.isCalm(question);
   if (isCalm && mind.lines) return mind.lines(world, question);
-  const found = tryOut(mind, world, question, question.seat, 0, isCalm ? 0 : 1);
+  const width = look === 'close' ? 0 : 1;
+  const found = tryOut(mind, world, question, question.seat, width, isCalm ? 0 : 1);
   if (isCalm && mind.goOn) {
     const option = mind.goOn(world, question);
     const value = mind.evaluate(world, question.seat) + noise;
@@ -89,7 +94,11 @@ function tryOut<World, Action>(
     // What was drawn or rolled here is a guess: plans for it hold in no other world.
     const hasRevealed = mind.hasRevealed?.(next) ?? false;
     const { value, line } = follow(mind, next, seat, below + 1);
-    return { option, value, line: hasRevealed ? [action] : [action, ...line] };
+    return {
+      option,
+      value: value - (mind.price?.(action) ?? 0),
+      line: hasRevealed ? [action] : [action, ...line],
+    };
   });
 }
 

@@ -39,15 +39,38 @@ export function thoughtOf<World, Action>(
   const outline = known ?? outlineOf(mind, manner, worlds[0]!, question);
   const after = ({ candidate, world }: Job): World => {
     while (worlds.length <= world) worlds.push(sampleWorld());
-    const turns = manner.horizon === 'turn' ? 1 : mind.turnsToOwn(worlds[world]!, seat);
+    const turns = turnsPlayed(mind, manner, worlds[world]!, seat);
     const script = scriptOf([outline.candidates[candidate]!.line, ...outline.plans]);
     return rollOut(mind, worlds[world]!, script, seat, { turns, imagines: manner.imagines });
   };
+  const prices = outline.candidates.map(({ line }) => priceOf(mind, line));
   return {
     ...outline,
-    play: (job) => mind.evaluate(after(job), seat),
+    play: (job) => mind.evaluate(after(job), seat) - prices[job.candidate]!,
     leadAfter: (job) => mind.lead(after(job), seat),
   };
+}
+
+function turnsPlayed<World, Action>(
+  mind: Mind<World, Action>,
+  { horizon }: Manner,
+  world: Readonly<World>,
+  seat: Seat,
+): number {
+  if (horizon === 'end') return Infinity;
+  return horizon === 'turn' ? 1 : mind.turnsToOwn(world, seat);
+}
+
+/** What rollouts to the end compare: no look ahead can tell more than they do. */
+function shortlisted<World, Action>(
+  mind: Mind<World, Action>,
+  manner: Manner,
+  world: Readonly<World>,
+  question: Decision<Action>,
+): Outline<Action> {
+  const options = mind.shortlist(world, question, 0).slice(0, manner.width);
+  const candidates = options.map((option) => ({ option, value: 0, line: [question.options[option]!] }));
+  return { candidates, plans: [], budget: budgetFor(mind, manner, question, false) };
 }
 
 function outlineOf<World, Action>(
@@ -56,15 +79,23 @@ function outlineOf<World, Action>(
   world: Readonly<World>,
   question: Decision<Action>,
 ): Outline<Action> {
+  if (manner.horizon === 'end') return shortlisted(mind, manner, world, question);
   const planned = plans(mind, world, question);
   const found = linesFrom(mind, world, question, planned);
   const best = found[0]?.value ?? 0;
   return {
     candidates: found.slice(0, manner.width).filter(({ value }) => value >= best - hopeless),
     plans: planned.map(({ line }) => line),
-    budget: budgetFor(mind, manner, question, planned.length > 0),
+    budget: shrunk(
+      budgetFor(mind, manner, question, planned.length > 0),
+      manner,
+      mind.breadth?.(world, question.seat) ?? 1,
+    ),
   };
 }
+
+const priceOf = <World, Action>({ price }: Mind<World, Action>, line: readonly Action[]): number =>
+  price ? line.reduce((sum, action) => sum + price(action), 0) : 0;
 
 /** Single deeds and plans together, best guess first. */
 function linesFrom<World, Action>(
@@ -74,8 +105,22 @@ function linesFrom<World, Action>(
   planned: readonly Prospect<Action>[],
 ): Prospect<Action>[] {
   const begun = new Set(planned.map(({ option }) => option));
-  const single = prospects(mind, world, question).filter(({ option }) => !begun.has(option));
+  const single = worthwhile(mind, question, prospects(mind, world, question)).filter(
+    ({ option }) => !begun.has(option),
+  );
   return [...single, ...planned].toSorted((one, other) => other.value - one.value);
+}
+
+/** Without what costs something and gains less than doing without it: few rollouts could not tell the difference. */
+function worthwhile<World, Action>(
+  { price }: Mind<World, Action>,
+  { options }: Decision<Action>,
+  found: Prospect<Action>[],
+): Prospect<Action>[] {
+  if (!price) return found;
+  const isFree = ({ option }: Prospect<Action>): boolean => price(options[option]!) === 0;
+  const without = Math.max(...found.filter(isFree).map(({ value }) => value));
+  return found.filter((each) => isFree(each) || each.value > without);
 }
 
 /** Questions on the way need no rollouts where the line they belong to was chosen with them. */
@@ -88,6 +133,15 @@ function budgetFor<World, Action>(
   if (mind.isAside(question)) return asideBudget;
   if (!mind.isCalm(question)) return wayBudget;
   return isPlanned ? planBudget : deedBudget;
+}
+
+/** Rollouts that a comparison cannot do without. */
+const fewest = 2;
+
+/** Where more is in play every rollout is dearer and more of them are asked for: a turn shall not take longer for it. */
+function shrunk(budget: number, { horizon }: Manner, breadth: number): number {
+  if (horizon === 'turn' || breadth <= 1) return budget;
+  return Math.min(budget, Math.max(fewest, Math.round(budget / breadth)));
 }
 
 /** Plays a script, then everybody by rule of thumb for so many turns. */
@@ -117,7 +171,8 @@ function imagined<World, Action>(
   question: Decision<Action>,
   imagines: Manner['imagines'],
 ): number {
-  const found = imagines === 'trial' && mind.isCalm(question) ? prospects(mind, world, question) : [];
+  const found =
+    imagines === 'trial' && mind.isCalm(question) ? prospects(mind, world, question, 'passing') : [];
   return found[0]?.option ?? mind.quick(world, question);
 }
 

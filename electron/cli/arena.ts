@@ -1,6 +1,7 @@
 /**
  * `npm run arena -- [--game NAME] --a warlord --b soldier --games 200 [--seed 1] [flags of the game] [--temper-a bold] [--temper-b wary] [--jobs 2] [--json]`:
- * two kinds of bots against each other, each in every seat. Times a turn are those of one thread a match; at the table
+ * two kinds of bots against each other, each in every seat; for either also a sparring partner of the game, such as
+ * Warband's rusher, turtle, staller and idle. Times a turn are those of one thread a match; at the table
  * one bot has all threads to itself (`--alone`, Warband only).
  */
 import { temperaments } from '../../shared/bots.ts';
@@ -8,7 +9,7 @@ import { anyLevels } from '../bots/levels.ts';
 import type { ArenaBout, ArenaPlan, BotKind } from './arena/bouts.ts';
 import { arenaReport, arenaText } from './arena/report.ts';
 import { oneOf, runCommand, wholeNumber } from './common/args.ts';
-import { parseGameArgs } from './common/game-args.ts';
+import { parseGameArgs, playedBy } from './common/game-args.ts';
 import { progressBar } from './common/progress-bar.ts';
 import { onThreads } from './common/threads.ts';
 import { playAlone } from './warband/arena-alone.ts';
@@ -25,8 +26,8 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-const kind = (name: string, level: string, temper: string): BotKind => ({
-  level: oneOf(name, level, anyLevels),
+const kind = (name: string, level: string, temper: string, partners: readonly string[]): BotKind => ({
+  level: oneOf(name, level, [...anyLevels, ...partners]),
   temperament: oneOf(`temper-${name}`, temper, temperaments),
 });
 
@@ -41,10 +42,11 @@ async function play(plan: ArenaPlan, jobs: number, isAlone: boolean): Promise<Ar
 
 await runCommand(async () => {
   const { values, choice } = parseGameArgs(options);
+  const { partners = [] } = playedBy(choice).bots;
   const plan: ArenaPlan = {
     choice,
-    a: kind('a', values.a, values['temper-a']),
-    b: kind('b', values.b, values['temper-b']),
+    a: kind('a', values.a, values['temper-a'], partners),
+    b: kind('b', values.b, values['temper-b'], partners),
     games: wholeNumber('games', values.games, 1),
     seed: wholeNumber('seed', values.seed, 0),
   };

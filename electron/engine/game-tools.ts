@@ -4,7 +4,7 @@
  * game are also `AnyGameTools`; a state is only ever given to the tools of the game it came from.
  */
 import type { Judgement, Temperament } from '../../shared/bots.ts';
-import type { GameId, Kinded, Seat, Seed } from '../../shared/game.ts';
+import type { Decision, GameId, Kinded, Seat, Seed } from '../../shared/game.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Coverage } from './coverage.ts';
 import type { Mind } from './mind.ts';
@@ -12,6 +12,7 @@ import type { Rng } from './rng.ts';
 import type { ScenarioReader } from './scenario-file.ts';
 import type { SeatKnowledge } from './table-game.ts';
 import type { MatchForm, Trial } from './trial.ts';
+import type { WasteWatch } from './waste.ts';
 
 /** Flags of the command line that only this game has, as `parseArgs` of Node takes them. */
 export type GameFlags = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
@@ -32,6 +33,8 @@ export interface Played<Setup, State, Action, Event, View> {
   pairing?(number: number, seed: Seed): Pairing<Setup>;
   /** Begins to count what comes up; `countingCoverage` serves where names of things are enough. */
   coverage?(): Coverage<Setup, State, Action, Event, View>;
+  /** Begins to count what is thrown away in one match. */
+  waste?(): WasteWatch<State, Event>;
 }
 
 /** What bots judge by as numbers, which `npm run fit` changes by chance to learn better ones. */
@@ -62,6 +65,10 @@ export interface BotTools<Setup, State, Action> {
   mind(temperament: Temperament, judgement: Judgement): Mind<State, Action>;
   /** Teams by seat: who wins together. Absent: seats alternate between the teams of a form that has some. */
   teams?(setup: Setup): readonly number[];
+  /** Sparring partners: simple players to measure bots against, by name. */
+  readonly partners?: readonly string[];
+  /** The number of the option a partner takes, in a world its seat might be in. */
+  playAs?(partner: string, world: Readonly<State>, decision: Decision<Action>): number;
 }
 
 /** What the laws of every game look at. */

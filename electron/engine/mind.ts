@@ -8,6 +8,12 @@ export interface BotReason {
   about?: Readonly<Record<string, number | string>>;
 }
 
+/** Of ten decisions so many overlook the best option, and of ten chances to answer so many slip by. */
+export interface Slips {
+  overlooked: number;
+  forgotten: number;
+}
+
 /** How a level plays lines out. Budgets are counted in rollouts, so that play can be repeated. */
 export interface Manner {
   /** Lines compared at most. */
@@ -17,8 +23,11 @@ export interface Manner {
   deedBudget: number;
   asideBudget: number;
   wayBudget: number;
-  /** How far rollouts go: to the end of the turn under way, or until one's own next turn. */
-  horizon: 'turn' | 'round';
+  /**
+   * How far rollouts go: to the end of the turn under way, until one's own next turn, or to the end of the match. Where
+   * they go to the end, whatever is on the shortlist is compared by them alone.
+   */
+  horizon: 'turn' | 'round' | 'end';
   /** How everybody is imagined to go on at calm questions: by rule of thumb, or by trying things out. */
   imagines: 'thumb' | 'trial';
 }
@@ -69,8 +78,14 @@ export interface Mind<World, Action> {
   hasRevealed?(world: Readonly<World>): boolean;
   /** Each seat's chance to win; absent: made from what the positions are worth. */
   chances?(world: Readonly<World>): number[];
+  /** How many times dearer than usual thinking a turn through is, by what is in play; absent: it is as dear as ever. */
+  breadth?(world: Readonly<World>, seat: Seat): number;
+  /** What an option must gain beyond doing without it, such as a card that could be kept; absent: nothing. */
+  price?(action: Action): number;
   /** So many points may a mistake on purpose cost at most; absent: anything goes. */
   readonly worstMistake?: number;
+  /** How often mistakes are made on purpose, where a game wants others than the usual ones. */
+  readonly slips?: Slips;
   /** How the levels play lines out, where a game does not think like the others. */
   readonly manners?: Manners;
   /** What the players count at the end, by which the seat is ahead: told to people, never searched for. */

@@ -191,6 +191,7 @@ const screenKeys: Record<Screen, readonly BarLine[]> = {
     ...ordinary,
   ],
   campaign: ordinary,
+  lessons: ordinary,
   history: [
     { names: ['stepBack', 'stepOn'], what: 'Step' },
     { names: ['turnBack', 'turnOn'], what: 'Turn' },

@@ -179,7 +179,7 @@ export const reachText = {
 export const raceText = {
   title: 'The race',
   behind: (dice: number, goal: number) => `${String(dice)} of ${String(goal)} behind the line`,
-  next: (amount: number, space: string) => `next in ${turns(amount)}, ${space}`,
+  team: (allies: string, dice: number, goal: number) => `${allies}: ${String(dice)} of ${String(goal)}`,
   first: (amount: number) => `next in ${turns(amount)}`,
   none: 'no Unit on the field',
   sunfire: (research: number, needed: number, earliest: number, places: number) =>

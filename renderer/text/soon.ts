@@ -13,6 +13,7 @@ export type UnbuiltScreen = Exclude<
   | 'rulebook'
   | 'settings'
   | 'credits'
+  | 'lessons'
 >;
 
 export const soonText = {

@@ -1,13 +1,13 @@
 /** Matches between two kinds of bots: who sits where in which of them, as plain data a worker thread can be given. */
 import type { Temperament } from '../../../shared/bots.ts';
-import type { AnyLevel } from '../../bots/levels.ts';
 import type { Pairing } from '../../engine/game-tools.ts';
 import { seedRng } from '../../engine/rng.ts';
 import type { AnyPlayed, GameChoice } from '../common/game-args.ts';
 import { playDuel, type DuelReport } from './duel.ts';
 
 export interface BotKind {
-  level: AnyLevel;
+  /** A level, or a sparring partner of the game. */
+  level: string;
   temperament: Temperament;
 }
 

@@ -1,6 +1,7 @@
 /** What many matches between the ready-made warbands say about the packs: rates, lengths, ends, cards. */
 import { cardUses, rateOf, scoreOf, type CardUse } from '../../bots/card-uses.ts';
 import type { Rate } from '../../bots/wilson.ts';
+import { countNames } from '../common/count.ts';
 import { complaintsAbout, type Complaints } from './complaints.ts';
 import { keysOf } from '../../services/bots/duel.ts';
 import { figuresOf, type Bout, type Figures } from './figures.ts';
@@ -31,7 +32,7 @@ export function balanceReport(bouts: readonly Bout[], level: string, seed: numbe
     packs,
     ...figures,
     warbands: warbandsOf(bouts),
-    ends: count(bouts.map(({ report }) => report.outcome?.reason ?? 'unfinished')),
+    ends: countNames(bouts.map(({ report }) => report.outcome?.reason ?? 'unfinished')),
     mostValuable: cards.slice(0, cardsListed),
     leastValuable: cards.slice(-cardsListed).toReversed(),
     ...complaintsAbout(figures),
@@ -63,9 +64,3 @@ const usesIn = (bouts: readonly Bout[]): CardUse[] =>
       })),
     ),
   ).filter(({ played }) => played.games >= fewestUses);
-
-function count(names: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const name of names.toSorted()) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
-}

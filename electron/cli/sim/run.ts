@@ -1,4 +1,5 @@
 /** Many simulated matches, added up: what `npm run sim` does between reading its arguments and printing. */
+import { countNames } from '../common/count.ts';
 import { simulateMatch, type MatchReport, type Simulation } from './match.ts';
 
 /** How a number lies over many matches. */
@@ -76,7 +77,7 @@ export function addUp<Setup, State, Action, Event, View>(
     actions: sum(reports.map(({ actions }) => actions)),
     decisions,
     rounds: { mean: sum(rounds) / reports.length, most: Math.max(...rounds) },
-    ends: count(reports.map(({ outcome }) => outcome?.reason ?? 'broken')),
+    ends: countNames(reports.map(({ outcome }) => outcome?.reason ?? 'broken')),
     wins: Array.from(
       { length: form.players },
       (_, seat) => reports.filter((report) => hasWon(report, seat)).length,
@@ -107,9 +108,3 @@ function spreadOf(values: readonly number[]): Spread {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-function count(names: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const name of names.toSorted()) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
-}

@@ -15,9 +15,11 @@ import { readerWith } from '../../games/warband/scenario/run.ts';
 import { loadArmoury, setupMaker, type Armoury } from './armies.ts';
 import { coverageText, watchCards } from './coverage.ts';
 import { packsTrial } from './packs-trial.ts';
+import { partnerNames, playAsPartner } from './partners.ts';
 import { packsBeside } from './scenario-packs.ts';
 import { curious, sweepTrial } from './sweep.ts';
 import { warbandTrial, type WarbandTrial } from './trial.ts';
+import { watchWaste } from './waste.ts';
 
 type Tools = GameTools<WarbandSetup, WarbandState, WarbandAction, WarbandEvent, WarbandView>;
 type WarbandPlayed = Required<Omit<Setups, 'weighing'>>;
@@ -45,6 +47,7 @@ function played(flags: FlagValues): Result<WarbandPlayed, string> {
     bots: botsWith(armoury),
     pairing: pairingOf(armoury),
     coverage: () => coverageOf(armoury),
+    waste: watchWaste,
   });
 }
 
@@ -53,6 +56,8 @@ const botsWith = ({ boxes }: Armoury): BotTools<WarbandSetup, WarbandState, Warb
   world: (knowledge: WarbandKnowledge, rng) => warbandWorld(knowledge, rng),
   mind: warbandMind,
   teams: ({ seats }) => seats.map(({ team }) => team),
+  partners: partnerNames,
+  playAs: playAsPartner,
 });
 
 /** Every card of every pack, and which of its steps were carried out. */

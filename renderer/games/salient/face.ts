@@ -5,11 +5,20 @@ import { readContent } from './content.ts';
 import Glance from './Glance.svelte';
 import Ground from './replay/Ground.svelte';
 import Standing from './replay/Standing.svelte';
+import { swings } from './replay/swings.ts';
 import Setup from './setup/Setup.svelte';
 import Table from './table/Table.svelte';
 import { tell } from './tell.ts';
 
-const face: Face<SalientView, SalientAction, SalientEvent> = { Table, Setup, Glance, Ground, Standing, tell };
+const face: Face<SalientView, SalientAction, SalientEvent> = {
+  Table,
+  Setup,
+  Glance,
+  Ground,
+  Standing,
+  swings,
+  tell,
+};
 
 /** Cards, Sites and boards are known before anything of it is drawn. */
 export async function loadFace(): Promise<Face<SalientView, SalientAction, SalientEvent>> {

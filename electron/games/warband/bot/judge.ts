@@ -35,11 +35,32 @@ export function judge(state: Readonly<State>, seat: Seat, weights: Weights): num
   return sum + aimWorth(play, team, weights);
 }
 
-/** The longer a match lasts the bolder everybody gets: waiting for each other wins nothing. */
+/**
+ * The longer a match lasts the bolder everybody gets, and the longer nothing happens: waiting for each other wins
+ * nothing, and if it goes on whoever has less Morale loses (R-96).
+ */
 export function daringIn(play: Play, team: number, weights: Weights): number {
-  const { turn, players } = play.state;
-  const { daring, restless } = weights;
-  return daring * haste(play, team, weights) * (1 + restless * Math.max(0, turn / players.length - 5));
+  const { turn, players, quiet } = play.state;
+  const { daring, restless, stir, behind } = weights;
+  const rounds = Math.max(0, turn / players.length - 5);
+  const need = Math.min(1, Math.max(0, -moraleLead(play, team) / farBehind));
+  const urge = 1 + (restless + behind * need) * rounds + stir * (quiet / players.length);
+  return daring * haste(play, team, weights) * urge;
+}
+
+/** So many points of Morale behind, the fight is needed as much as it ever will be. */
+const farBehind = 6;
+
+/** Morale of a team over that of the best other team. */
+export function moraleLead({ state, program }: Play, team: number): number {
+  const sums = new Map<number, number>();
+  state.players.forEach(({ morale }, seat) => {
+    const of = program.teams[seat];
+    sums.set(of, (sums.get(of) ?? 0) + morale);
+  });
+  const own = sums.get(team) ?? 0;
+  sums.delete(team);
+  return own - Math.max(...sums.values());
 }
 
 /** Sooner won is better won, and later lost is better lost. */
@@ -59,6 +80,10 @@ function verdict(
 export const moraleWorth = (morale: number, { morale: each, lastMorale, fewMorale }: Weights): number =>
   each * morale + lastMorale * (1 - 2 ** (-Math.max(-2, morale) / fewMorale));
 
+/** From this many orders on there is more to choose from than time to play it: each further one counts for less. */
+const plenty = 5;
+const spare = 0.4;
+
 /** What a player has besides creatures in play. */
 function meansOf(play: Play, player: PlayerState, weights: Weights): number {
   const { faceById } = play.program;
@@ -68,7 +93,7 @@ function meansOf(play: Play, player: PlayerState, weights: Weights): number {
   const crowd = player.orderHand.length;
   return (
     moraleWorth(player.morale, weights) +
-    orders * (crowd > 5 ? 5 / crowd : 1) +
+    orders * (crowd > plenty ? (plenty + (crowd - plenty) * spare) / crowd : 1) +
     weights.creatureCard * player.creatureHand.length +
     weights.leadership * player.leadership
   );
@@ -93,7 +118,7 @@ export function harmOf(
   return Math.min(harm, damage / 10 + weights.cowering); // W-813: its side may cower instead
 }
 
-/** What a creature may still do: how much reaching something now counts, and how much reaching it in time. */
+/** What a creature may still do: how much reaching something now counts, and how much in time. */
 interface Prospects {
   now: number;
   inTime: number;

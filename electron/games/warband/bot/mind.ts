@@ -4,8 +4,9 @@ import type { Decision, Seat } from '../../../../shared/game.ts';
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { cloneState } from '../clone.ts';
 import { applyAction, decisionOf } from '../flow.ts';
+import { lookAt } from '../play.ts';
 import type { MatchSetup, State } from '../state.ts';
-import { judge, moraleWorth } from './judge.ts';
+import { judge, moraleLead, moraleWorth } from './judge.ts';
 import { glance, quickAnswer, sceneOf } from './quick.ts';
 import { reasonFor } from './reasons.ts';
 import { shortlist } from './shortlist.ts';
@@ -15,6 +16,12 @@ type Question = Decision<WarbandAction>;
 
 /** Questions with nothing pending: the position speaks for itself. */
 const calm: ReadonlySet<string> = new Set(['activate', 'act', 'deploy', 'openingDeploy', 'first']);
+
+/** Creatures in play, times those whose turn it is, up to which a whole budget fits into a turn. */
+const usualBreadth = 40;
+
+/** In points of Morale: a card kept, a power not wasted; more than guesses at what is hidden differ by. */
+const prices: Partial<Record<WarbandAction['kind'], number>> = { play: 0.15, power: 0.08 };
 
 export const warbandMind = (temperament: Temperament, judgement: Judgement) =>
   mindWeighing(weightsOf(temperament, judgement));
@@ -38,10 +45,15 @@ export function mindWeighing(weights: Weights) {
       shortlist(state, question, depth, weights),
     isCalm: ({ prompt }: Question) => calm.has(prompt.code),
     isAside: ({ window }: Question) => window !== undefined,
-    lead: moraleLead,
+    lead: (state: Readonly<State>, seat: Seat) => moraleLead(lookAt(state), state.setup.seats[seat].team),
     turnsToOwn: ({ players, seat: now, turn }: Readonly<State>, seat: Seat) =>
       turn === 0 || now === seat ? players.length : (seat - now + players.length) % players.length,
+    worstMistake: 3,
+    slips: { overlooked: 6, forgotten: 6 },
     reason: reasonFor,
+    breadth: ({ creatures }: Readonly<State>, seat: Seat) =>
+      (creatures.length * creatures.filter((each) => each.seat === seat).length) / usualBreadth,
+    price: ({ kind }: WarbandAction) => prices[kind] ?? 0,
     goOn: (state: Readonly<State>, question: Question) => goOn(state, question, weights),
     isGoingOn: ({ options }: Question, option: number) =>
       options[option].kind === 'end' || options[option].kind === 'activate',
@@ -51,18 +63,6 @@ export function mindWeighing(weights: Weights) {
 
 /** What a point of Morale is worth in the middle of a match: worths are told in such points, whatever the weights. */
 const pointOfMorale = (weights: Weights): number => moraleWorth(10, weights) - moraleWorth(9, weights);
-
-/** Morale of the seat's side over that of the best other side. */
-function moraleLead({ players, setup }: Readonly<State>, seat: Seat): number {
-  const own = setup.seats[seat].team;
-  const sums = new Map<number, number>();
-  players.forEach(({ morale }, at) => {
-    const { team } = setup.seats[at];
-    sums.set(team, (sums.get(team) ?? 0) + morale);
-  });
-  const others = [...sums].filter(([team]) => team !== own).map(([, sum]) => sum);
-  return (sums.get(own) ?? 0) - Math.max(...others);
-}
 
 const imagined = new WeakMap<MatchSetup, MatchSetup>();
 

@@ -34,6 +34,10 @@ export interface Weights {
   daring: number;
   /** How much bolder it gets with every round after the fifth. */
   restless: number;
+  /** How much bolder with every round in which nothing happens to anybody. */
+  stir: number;
+  /** How much bolder besides, with every round after the fifth, whoever is far behind in Morale. */
+  behind: number;
   /** The objectives of a match, where it has any. */
   aim: number;
 }
@@ -59,6 +63,8 @@ const plain: Weights = {
   treasure: 0.9,
   daring: 1.25,
   restless: 0.06,
+  stir: 0,
+  behind: 0,
   aim: 3,
 };
 
@@ -79,6 +85,8 @@ const practised: Weights = {
   treasure: 0.8,
   daring: 1.35,
   restless: 0.14,
+  stir: 0.15,
+  behind: 0.2,
 };
 
 const judgements: Record<Judgement, Weights> = { plain, practised };

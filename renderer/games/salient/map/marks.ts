@@ -1,5 +1,5 @@
 /** What is laid over the battlefield: where something can be done, what would come of it, what is chosen or meant. */
-import type { ReachedSpace } from '../../../../shared/games/salient-questions.ts';
+import type { ReachedSpace, RollOdds } from '../../../../shared/games/salient-questions.ts';
 import type { Space } from '../../../../shared/games/salient.ts';
 import { percent } from '../../../text/builder.ts';
 
@@ -27,6 +27,12 @@ export interface FieldMarks {
   lit?: readonly Space[];
 }
 
+export const mineForecast = ({ survives }: RollOdds): Forecast => ({
+  sign: 'mine',
+  stays: undefined,
+  chance: percent(survives),
+});
+
 /** What comes of a Unit entering a space; `foe` is whose Unit stands there. */
 export function forecastOf({ clash, mine, crosses }: ReachedSpace, seat: number, foe: number): Forecast {
   const plain = { stays: undefined, chance: '' };
@@ -37,6 +43,6 @@ export function forecastOf({ clash, mine, crosses }: ReachedSpace, seat: number,
       return { ...plain, sign: 'falls', stays: { seat: foe, dice: clash.defender } };
     return { ...plain, sign: clash.survivor };
   }
-  if (mine) return { ...plain, sign: 'mine', chance: percent(mine.survives) };
+  if (mine) return mineForecast(mine);
   return { ...plain, sign: crosses > 0 ? 'goal' : 'open' };
 }

@@ -3,16 +3,27 @@ import type {
   ArmisticeClock,
   RaceStanding,
   ReachedSpace,
+  RollOdds,
   TurnPlan,
 } from '../../../../shared/games/salient-questions.ts';
+import type { SalientView } from '../../../../shared/games/salient.ts';
 import { mapOf } from '../../../table/lists.ts';
 import { askTable, type SalientSession } from '../ask.ts';
+
+/** The dice that are put down: those of the order, or of the Unit that is lifted; from the Reserve a 1. */
+function diceInHand({ question, units }: SalientView): number[] {
+  if (question?.kind !== 'effect') return [1];
+  const lifted = units.find(({ id }) => id === question.chosen[0]);
+  return lifted?.dice ?? (question.dice.length > 0 ? question.dice : [1]);
+}
 
 export class Foresight {
   readonly #session: SalientSession;
   race: readonly RaceStanding[] = $state.raw([]);
   clock: ArmisticeClock | undefined = $state.raw();
   plan: TurnPlan | undefined = $state.raw();
+  /** What a Mine would leave of what is being put down. */
+  landing: RollOdds | undefined = $state.raw();
   /** By Unit. */
   #reach: ReadonlyMap<number, readonly ReachedSpace[]> = $state.raw(mapOf());
   /** The order in which whoever has the turn wants Execute to go. */
@@ -35,6 +46,18 @@ export class Foresight {
     this.#turn = view?.turn ?? 0;
     void this.#readRace();
     void this.#readPlan();
+    void this.#readLanding();
+  }
+
+  async #readLanding(): Promise<void> {
+    this.landing = undefined;
+    const { view, decision } = this.#session;
+    const isMined = decision?.options.some(
+      (action) => action.kind === 'put' && view?.mines.includes(action.space),
+    );
+    if (!view || !isMined) return;
+    const answer = await askTable(this.#session, { kind: 'mine', dice: diceInHand(view) });
+    if (answer) this.landing = answer.mine;
   }
 
   async #readRace(): Promise<void> {

@@ -1,7 +1,7 @@
 /** What the table lays over the battlefield: where something can be done, what comes of it, the way, what the log means. */
 import type { SalientView, Space } from '../../../../shared/games/salient.ts';
 import { setOf } from '../../../table/lists.ts';
-import { forecastOf, type FieldMarks, type SpaceMark } from '../map/marks.ts';
+import { forecastOf, mineForecast, type FieldMarks, type Forecast, type SpaceMark } from '../map/marks.ts';
 import type { Desk } from './desk.svelte.ts';
 
 const hurting: ReadonlySet<string> = new Set(['strike', 'destroy', 'blast', 'detonate', 'clearMines']);
@@ -30,13 +30,23 @@ function reachMarks(desk: Desk, view: SalientView): SpaceMark[] {
   }));
 }
 
-function optionMarks(desk: Desk): SpaceMark[] {
+/** A space with a Mine can be deployed on (C-902): what the roll leaves is told before. */
+const landing = ({ foresight }: Desk): Forecast | undefined =>
+  foresight.landing && mineForecast(foresight.landing);
+
+function optionMarks(desk: Desk, view: SalientView): SpaceMark[] {
   const isTarget = hurting.has(desk.code);
   const isMarching = desk.chosen !== undefined && desk.offers.some(({ action }) => action.kind === 'step');
   return desk.offers
     .filter(({ action }) => action.kind !== 'step' || (isMarching && action.unit === desk.chosen))
-    .flatMap(({ spaces }) => spaces)
-    .map((space) => ({ space, isOption: true, isTarget, forecast: undefined }));
+    .flatMap(({ spaces, action }) =>
+      spaces.map((space) => ({
+        space,
+        isOption: true,
+        isTarget,
+        forecast: action.kind === 'put' && view.mines.includes(space) ? landing(desk) : undefined,
+      })),
+    );
 }
 
 /** The way to the space pointed at. */
@@ -49,7 +59,7 @@ function pathOf(desk: Desk, view: SalientView): readonly Space[] {
 export function marksOf(desk: Desk, view: SalientView): FieldMarks {
   if (desk.stage.isPlaying) return { lit: desk.stage.lit };
   const marks = new Map<Space, SpaceMark>();
-  for (const mark of [...optionMarks(desk), ...reachMarks(desk, view)]) {
+  for (const mark of [...optionMarks(desk, view), ...reachMarks(desk, view)]) {
     const before = marks.get(mark.space);
     marks.set(mark.space, before ? { ...before, forecast: mark.forecast ?? before.forecast } : mark);
   }
