@@ -44,11 +44,11 @@ module.exports = {
     {
       name: 'services-know-no-game',
       comment:
-        'whatever serves all games asks the registry; cards, packs and warbands are Warband’s own, and what a campaign owns are its cards',
+        'whatever serves all games asks the registry; cards, packs, warbands and lessons are Warband’s own, and what a campaign owns are its cards',
       severity: 'error',
       from: {
         path: '^electron/services/',
-        pathNot: '^electron/services/(campaign|collection|content|packs|warbands)/',
+        pathNot: '^electron/services/(campaign|collection|content|lessons|packs|warbands)/',
       },
       to: { path: '^electron/games/', pathNot: '^electron/games/index\\.ts$' },
     },

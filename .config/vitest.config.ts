@@ -44,7 +44,12 @@ export default defineConfig({
       {
         plugins: pagePlugins(),
         resolve: { conditions: ['browser'] },
-        test: { name: 'renderer', environment: 'happy-dom', include: ['test/renderer/**/*.test.ts'] },
+        test: {
+          name: 'renderer',
+          environment: 'happy-dom',
+          include: ['test/renderer/**/*.test.ts'],
+          testTimeout,
+        },
       },
     ],
   },

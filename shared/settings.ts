@@ -58,6 +58,13 @@ const fields = {
       )
       .refine((chosen) => Object.keys(chosen).length <= 200, 'too many keys'),
   },
+  lessons: {
+    /** Lessons and puzzles that were done, by id. */
+    learnt: z
+      .array(z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/))
+      .max(1000)
+      .refine((ids) => new Set(ids).size === ids.length, 'a lesson is learnt once'),
+  },
   rulebook: {
     /** Rules the reader marked, such as `warband/W-513`, in the order they were marked; those without a game are Warband's. */
     marks: z
@@ -72,6 +79,7 @@ const sectionNames = [
   'sound',
   'table',
   'keys',
+  'lessons',
   'rulebook',
 ] as const satisfies (keyof typeof fields)[];
 
@@ -84,6 +92,7 @@ export const settingsSchema = z.strictObject({
   sound: z.strictObject(fields.sound),
   table: z.strictObject(fields.table),
   keys: z.strictObject(fields.keys),
+  lessons: z.strictObject(fields.lessons),
   rulebook: z.strictObject(fields.rulebook),
 });
 export type Settings = z.infer<typeof settingsSchema>;
@@ -94,6 +103,7 @@ export const settingsPatchSchema = z.strictObject({
   sound: settingsSchema.shape.sound.partial().optional(),
   table: settingsSchema.shape.table.partial().optional(),
   keys: settingsSchema.shape.keys.partial().optional(),
+  lessons: settingsSchema.shape.lessons.partial().optional(),
   rulebook: settingsSchema.shape.rulebook.partial().optional(),
 });
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
@@ -111,6 +121,7 @@ export const defaultSettings: Settings = {
     plainGames: [],
   },
   keys: { chosen: {} },
+  lessons: { learnt: [] },
   rulebook: { marks: [] },
 };
 

@@ -39,7 +39,7 @@ export function thoughtOf<World, Action>(
   const outline = known ?? outlineOf(mind, manner, worlds[0]!, question);
   const after = ({ candidate, world }: Job): World => {
     while (worlds.length <= world) worlds.push(sampleWorld());
-    const turns = manner.horizon === 'turn' ? 1 : mind.turnsToOwn(worlds[world]!, seat);
+    const turns = turnsPlayed(mind, manner, worlds[world]!, seat);
     const script = scriptOf([outline.candidates[candidate]!.line, ...outline.plans]);
     return rollOut(mind, worlds[world]!, script, seat, { turns, imagines: manner.imagines });
   };
@@ -51,12 +51,35 @@ export function thoughtOf<World, Action>(
   };
 }
 
+function turnsPlayed<World, Action>(
+  mind: Mind<World, Action>,
+  { horizon }: Manner,
+  world: Readonly<World>,
+  seat: Seat,
+): number {
+  if (horizon === 'end') return Infinity;
+  return horizon === 'turn' ? 1 : mind.turnsToOwn(world, seat);
+}
+
+/** What rollouts to the end compare: no look ahead can tell more than they do. */
+function shortlisted<World, Action>(
+  mind: Mind<World, Action>,
+  manner: Manner,
+  world: Readonly<World>,
+  question: Decision<Action>,
+): Outline<Action> {
+  const options = mind.shortlist(world, question, 0).slice(0, manner.width);
+  const candidates = options.map((option) => ({ option, value: 0, line: [question.options[option]!] }));
+  return { candidates, plans: [], budget: budgetFor(mind, manner, question, false) };
+}
+
 function outlineOf<World, Action>(
   mind: Mind<World, Action>,
   manner: Manner,
   world: Readonly<World>,
   question: Decision<Action>,
 ): Outline<Action> {
+  if (manner.horizon === 'end') return shortlisted(mind, manner, world, question);
   const planned = plans(mind, world, question);
   const found = linesFrom(mind, world, question, planned);
   const best = found[0]?.value ?? 0;

@@ -2,13 +2,14 @@
 import { parseArgs } from 'node:util';
 import { checkStory } from '../campaign/story/check.ts';
 import type { StoryProblem } from '../campaign/story/problems.ts';
-import { readStory, withLines } from '../campaign/story/read.ts';
+import { areLessons, readStory, withLines } from '../campaign/story/read.ts';
 import { walkStory } from '../campaign/story/walk.ts';
 import { catalogueOf } from '../games/warband/campaign/catalogue.ts';
 import { runCommand, UsageError, wholeNumber } from './common/args.ts';
 import { progressBar } from './common/progress-bar.ts';
 import { installedPackIds, readInstalledPack } from './packs/folders.ts';
 import { installedStory, storyFilesAt } from './stories/files.ts';
+import { lessonProblems } from './stories/lessons.ts';
 import { outsideChecks } from './stories/outside.ts';
 
 interface Report {
@@ -18,6 +19,7 @@ interface Report {
 
 function check(folder: string, walks: number): Report {
   const sources = storyFilesAt(folder);
+  if (areLessons(sources)) return { story: folder, problems: lessonProblems(sources) };
   const read = readStory(sources);
   if (!read.ok) return { story: folder, problems: read.error };
   const { story } = read.value;
@@ -46,7 +48,7 @@ await runCommand(() => {
   if (command !== 'check')
     throw new UsageError('Use: npm run stories -- check [FOLDER…] [--walks 60] [--json]');
   const walks = wholeNumber('walks', values.walks, 1);
-  const places = folders.length > 0 ? folders : [installedStory('six-candles')];
+  const places = folders.length > 0 ? folders : ['six-candles', 'first-marches'].map(installedStory);
   const reports = places.map((folder) => check(folder, walks));
   console.log(values.json ? JSON.stringify(reports, undefined, 2) : reports.map(textOf).join('\n'));
   if (reports.some(({ problems }) => problems.length > 0)) process.exitCode = 1;

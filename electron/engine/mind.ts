@@ -23,8 +23,11 @@ export interface Manner {
   deedBudget: number;
   asideBudget: number;
   wayBudget: number;
-  /** How far rollouts go: to the end of the turn under way, or until one's own next turn. */
-  horizon: 'turn' | 'round';
+  /**
+   * How far rollouts go: to the end of the turn under way, until one's own next turn, or to the end of the match. Where
+   * they go to the end, whatever is on the shortlist is compared by them alone.
+   */
+  horizon: 'turn' | 'round' | 'end';
   /** How everybody is imagined to go on at calm questions: by rule of thumb, or by trying things out. */
   imagines: 'thumb' | 'trial';
 }

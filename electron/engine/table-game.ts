@@ -30,8 +30,10 @@ import type { Rng } from './rng.ts';
 
 /** A match that can begin: what the game made of a plan. */
 export interface PlannedMatch<Setup> {
-  /** The plan as it was read, to begin the next one with. */
-  plan: object;
+  /** The plan as it was read, to begin the next one with; absent: none to begin others with. */
+  plan?: object;
+  /** Where the chance is part of what is played, as in a lesson. */
+  seed?: number;
   setup: Setup;
   /** The form of play, such as `standard` or `teams`; a word of the game's own. */
   form: string;

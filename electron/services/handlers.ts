@@ -14,6 +14,7 @@ import { createStoryShelf } from './campaign/story-shelf.ts';
 import { makeCollectionHandlers } from './collection/collection.ts';
 import { type ContentOptions, contentProblems, setUpContent } from './content/content.ts';
 import { answerOf, errorOf } from './failure-words.ts';
+import { createLessons } from './lessons/lessons.ts';
 import { createLibrary } from './library.ts';
 import type { Log } from './log.ts';
 import { makeMatchesHandlers } from './matches/handlers.ts';
@@ -61,7 +62,10 @@ export function makeHandlers(deps: ProgramDeps): Handlers {
   const bookshelf = createBookshelf(join(resourcesFolder, 'rulebook'));
   const settings = createSettings(db);
   const library = createLibrary(db, backups);
-  const playing = makeMatchesHandlers({ ...deps, finished: (match) => marching.matchEnded(match) });
+  const playing = makeMatchesHandlers({
+    ...{ ...deps, lessons: createLessons(resourcesFolder, log) },
+    finished: (match) => marching.matchEnded(match),
+  });
   const uploads = createUploads();
   const marching = makeCampaignHandlers({
     ...{ ...deps, uploads },

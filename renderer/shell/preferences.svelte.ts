@@ -78,6 +78,7 @@ const merged = (settings: Settings, patch: SettingsPatch): Settings => ({
   sound: { ...settings.sound, ...patch.sound },
   table: { ...settings.table, ...patch.table },
   keys: { ...settings.keys, ...patch.keys },
+  lessons: { ...settings.lessons, ...patch.lessons },
   rulebook: { ...settings.rulebook, ...patch.rulebook },
 });
 

@@ -9,6 +9,7 @@ export const screens = [
   'collection',
   'packs',
   'campaign',
+  'lessons',
   'history',
   'rulebook',
   'settings',

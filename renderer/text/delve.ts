@@ -277,7 +277,7 @@ export const waysText = {
 };
 
 export const homeText = {
-  title: (steps: number) => `Way home: ${count(steps, 'step')}`,
+  title: (steps: number) => (steps > 0 ? `Way home: ${count(steps, 'step')}` : 'Way home'),
   unknown: 'No known way home yet',
   sun: (rounds: number) => (rounds > 0 ? `the sun allows ${String(rounds)}` : 'the dice decide every round'),
   dice: (chance: string) => `${chance} with the dice`,
@@ -320,6 +320,7 @@ export const fightText = {
   lifeOpen: (life: number) => `Life ${String(life)}`,
   counters: (type: string) => `counters ${type}`,
   noCounter: 'no counter',
+  theirCard: 'Their card shown:',
   cancelled: 'cancelled',
   escape: 'Escape',
   escapeOdds: (chance: string) => `${chance} to get away`,
@@ -331,7 +332,7 @@ export const fightText = {
   solo: 'Alone: the monster plays from the top of the deck',
   sunk: 'Sunk cards cannot be played now',
   kills: 'to kill',
-  dies: (chance: string) => `You die in ${chance} of such fights`,
+  dies: (hero: string, chance: string) => `${hero} dies in ${chance} of such fights`,
   monster: 'Monster',
   played: 'Played',
 };
@@ -340,7 +341,7 @@ export const hoardText = {
   title: 'The Hoard',
   open: 'Lying open',
   noneOpen: 'No Dragon card lies open',
-  slumbers: (out: number) => `${String(out)} of seven Slumbers are out`,
+  slumbers: (out: number) => `${String(out)} of seven Slumbers ${out === 1 ? 'is' : 'are'} out`,
   left: (cards: number) => `${count(cards, 'card')} left, one is Wrath`,
   sleeps: 'He sleeps on',
   sleepsNote: 'Two Treasures, and you end your turn in the Hoard.',

@@ -105,6 +105,8 @@ export const formNames: Record<string, string> = {
   firstGame: 'First game',
   freeForAll: 'Free-for-all',
   teams: 'Teams',
+  lesson: 'Lesson',
+  puzzle: 'Puzzle',
 };
 
 export const replayText = {

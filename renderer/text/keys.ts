@@ -211,6 +211,7 @@ const screenKeys: Record<Screen, readonly BarLine[]> = {
     { names: ['seeChronicle'], what: 'Chronicle' },
     ...ordinary,
   ],
+  lessons: ordinary,
   history: [
     { names: ['stepBack', 'stepOn'], what: 'Step' },
     { names: ['turnBack', 'turnOn'], what: 'Turn' },

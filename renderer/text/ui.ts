@@ -34,6 +34,7 @@ export const screenNames: Record<Screen, string> = {
   collection: 'Collection',
   packs: 'Packs',
   campaign: 'Campaign',
+  lessons: 'Lessons',
   history: 'History',
   rulebook: 'Rulebook',
   settings: 'Settings',

@@ -8,6 +8,7 @@ import { cardKey, tileFace } from '../cards.ts';
 import { carried, planBasis, planSeatSchema, seatNumber } from '../table.ts';
 import { z } from '../zod.ts';
 import type { WarbandIntent, WarbandView } from './warband.ts';
+import { courseSchema, lessonBookSchema } from './warband-lessons.ts';
 
 export const matchForms = ['standard', 'firstGame', 'freeForAll', 'teams'] as const;
 const matchFormSchema = z.enum(matchForms);
@@ -191,6 +192,8 @@ export const setupQuestionSchema = z.discriminatedUnion('kind', [
   }),
   /** Free building: what is wrong with the tiles as they lie, or the battlefield they make. */
   z.strictObject({ kind: z.literal('field'), players, placed: z.array(placedTile).max(16) }),
+  /** The lessons and puzzles there are. */
+  z.strictObject({ kind: z.literal('lessons') }),
 ]);
 export type SetupQuestion = z.infer<typeof setupQuestionSchema>;
 
@@ -204,6 +207,8 @@ export const tableQuestionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reach'), creature: number }),
   /** What every creature in play could hit in its next activation. */
   z.strictObject({ kind: z.literal('threat') }),
+  /** What a lesson tells at this table; nothing in a match that is none. */
+  z.strictObject({ kind: z.literal('course') }),
 ]);
 export type TableQuestion = z.infer<typeof tableQuestionSchema>;
 
@@ -220,6 +225,8 @@ export const warbandAnswers = {
   }),
   places: z.strictObject({ places: z.array(tilePlace) }),
   field: z.strictObject(checkedField),
+  lessons: lessonBookSchema,
+  course: z.strictObject({ course: courseSchema.optional() }),
   /** No refusal: it is an option. */
   explain: z.strictObject({ refusal: refusalSchema.optional() }),
   previews: z.strictObject({ previews: z.array(previewSchema) }),

@@ -84,7 +84,12 @@ const moments = {
     until: (shown) => asks(shown, 'reveal') && own(shown).life - own(shown).wounds <= 2,
   },
   /** Something was chosen that can be taken back. */
-  undo: { players: 2, play: 'random', until: (shown) => asks(shown, 'towerToBegin') && shown.undoable > 0 },
+  undo: {
+    players: 1,
+    options: ['solo'],
+    play: 'random',
+    until: (shown) => asks(shown, 'action') && shown.undoable > 0,
+  },
   /** Four heroes are in the vault. */
   four: {
     players: 4,

@@ -23,7 +23,10 @@ const choice = (page: Page, name: RegExp) => page.locator('[data-option]').filte
 
 /** Presses the middle of a space that is marked on the board. */
 async function pressReach(page: Page, nth = 0): Promise<void> {
-  const { x, y, width, height } = (await page.locator('[data-reach]').nth(nth).boundingBox())!;
+  const reach = page.locator('[data-reach]').nth(nth);
+  // The board takes its size after it is there; this waits until nothing moves.
+  await reach.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await reach.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
@@ -39,7 +42,7 @@ test('a journey by pointer: a Tower, steps on the board, each told in the list a
   await expect(choice(page, /^↓/)).toBeVisible();
   await app.axe();
   await andThen(page, () => pressReach(page));
-  await expect(page.locator('[data-chamber]').first()).toBeAttached();
+  await expect(page.getByLabel('Log').getByText('opens').first()).toBeVisible();
   await expect(page.getByRole('img', { name: /^The day, space \d+ of 26/ })).toBeVisible();
 });
 
@@ -51,9 +54,9 @@ test('by keys alone: an arrow picks the way, Space takes it; the focus never fal
   const side = (await page.locator('[data-option] kbd').first().innerText()).trim();
   const arrow = { '↑': 'ArrowUp', '→': 'ArrowRight', '↓': 'ArrowDown', '←': 'ArrowLeft' }[side]!;
   await page.keyboard.press(arrow);
-  await expect(page.locator('.main')).toBeVisible();
+  await expect(page.locator('button.main')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.main')).toBeHidden();
+  await expect(page.locator('button.main')).toBeHidden();
   await page.keyboard.press('b');
   const cursor = page.locator('button.cursor');
   await expect(cursor).toBeFocused();
@@ -69,8 +72,9 @@ test('what cannot be done says why, with its rule; nothing begun cannot be taken
   app,
 }) => {
   await sitAt(page, app, found.route('inside'));
-  const { x, y, width, height } = (await page.locator('.field svg').first().boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height - 12);
+  const vault = page.getByRole('application', { name: /^Gloamvault/ });
+  const { x, y, width, height } = (await vault.boundingBox())!;
+  await page.mouse.click(x + 0.75 * width, y + 0.7 * height);
   await expect(page.locator('.board .slip a')).toHaveText('D-304');
   await sitAt(page, app, found.route('undo'));
   await andThen(page, () => page.keyboard.press('z'));
@@ -158,5 +162,6 @@ test('four go in, three of them bots, and it comes round again', async ({ page, 
   await app.axe();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page.locator('.table[data-busy=false] [data-option]').first()).toBeVisible();
-  await andThen(page, () => page.keyboard.press('1'));
+  await page.keyboard.press('1');
+  await andThen(page, () => page.keyboard.press('Space'));
 });

@@ -6,6 +6,7 @@ export const screenRoutes = [
   'collection',
   'packs',
   'campaign',
+  'lessons',
   'history',
   'rulebook/W-513',
   'settings',

@@ -1,12 +1,7 @@
-/** What is wrong with a story, for its author: the file, the line, the field, and why. */
-export interface StoryProblem {
-  file: string;
-  /** The field, as in `[3].choices[0].effects[1].open`; empty: the whole file. */
-  path: string;
-  line?: number;
-  code: string;
-  sentence: string;
-}
+/** What is wrong with a story, for its author: the file, the line, the field (`[3].choices[0]`; empty: the whole file), and why. */
+import type { FileProblem } from '../../../shared/read-file.ts';
+
+export type StoryProblem = FileProblem;
 
 export const storyProblem = (file: string, path: string, code: string, sentence: string): StoryProblem => ({
   file,

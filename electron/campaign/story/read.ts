@@ -3,7 +3,7 @@
  * fetches them from a folder or a zip keeps to `storyLimits` before a byte is read.
  */
 import { parseJsonLines, type PlacedJson } from '../../../shared/json-lines.ts';
-import { readWith, type Problem } from '../../../shared/read-data.ts';
+import { readFile, withLine } from '../../../shared/read-file.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { z } from '../../../shared/zod.ts';
 import { storyProblem, type StoryProblem } from './problems.ts';
@@ -23,6 +23,10 @@ export interface StoryContent {
 
 const textFile = /^texts\/([a-z]{2}(?:-[a-z]{2})?)\.json$/;
 const scenarioFile = /^scenarios\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/;
+
+/** A folder of lessons, which lies beside stories and is none. Told by its text: a file that is no JSON is read as a story. */
+export const areLessons = (sources: StorySources): boolean =>
+  /"kind"\s*:\s*"lessons"/.test(sources['story.json'] ?? '');
 
 export function readStory(sources: StorySources): Result<StoryContent, StoryProblem[]> {
   const unfit = [...sizeProblems(sources), ...pathProblems(sources)];
@@ -92,31 +96,6 @@ const missingTexts = (texts: Record<string, StoryTexts>): StoryProblem[] =>
   'en' in texts
     ? []
     : [storyProblem('texts/en.json', '', 'missingFile', 'The file texts/en.json is missing.')];
-
-function readFile<T>(file: string, text: string | undefined, shape: z.ZodType<T>): Result<T, StoryProblem[]> {
-  if (text === undefined) return err([storyProblem(file, '', 'missingFile', `The file ${file} is missing.`)]);
-  const parsed = parseJsonLines(text);
-  if (!parsed.ok) {
-    const { line, column, sentence } = parsed.error;
-    return err([
-      { file, path: '', line, code: 'badJson', sentence: `Not JSON at column ${column}: ${sentence}` },
-    ]);
-  }
-  const found = readWith(shape, parsed.value.value);
-  return found.ok ? found : err(found.error.map((each) => placed(file, each, parsed.value)));
-}
-
-const placed = (file: string, problem: Problem, json: PlacedJson): StoryProblem =>
-  withLine({ file, ...problem }, json);
-
-/** The line of the field, or of the nearest field around it. */
-function withLine(problem: StoryProblem, { places }: PlacedJson): StoryProblem {
-  for (let { path } = problem; ; path = path.replace(/(\.[^.[\]]+|\[\d+\]|^[^.[\]]+)$/, '')) {
-    const line = places.get(path)?.line;
-    if (line !== undefined) return { ...problem, line };
-    if (path === '') return problem;
-  }
-}
 
 /** Adds to problems found later the lines they are about. */
 export function withLines(problems: readonly StoryProblem[], sources: StorySources): StoryProblem[] {

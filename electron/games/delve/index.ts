@@ -17,7 +17,7 @@ export type DelveModule = TableGame<Setup, State, DelveAction, DelveEvent, Delve
 
 export const delve: DelveModule = {
   id: 'delve',
-  rulesVersion: 1,
+  rulesVersion: 2,
   start: startMatch,
   clone: cloneState,
   decision: decisionOf,

@@ -10,6 +10,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { countingCoverage } from '../../engine/coverage.ts';
 import type { BotTools, FlagValues, GameTools } from '../../engine/game-tools.ts';
 import type { MatchForm } from '../../engine/trial.ts';
+import { heroTable } from './content/heroes.ts';
 import { broughtBy, everything } from './coverage.ts';
 import { readRunnable } from './scenario/read.ts';
 import type { Setup, State } from './state.ts';
@@ -35,6 +36,15 @@ function optionsOf({ options = 'none' }: FlagValues): Result<DelveOptions, strin
   return ok(optionsWith(Object.fromEntries(named.map((name) => [name, true]))));
 }
 
+/** By seat, by the first names; whoever is not named is drawn (D-208). */
+function heroesOf({ heroes }: FlagValues, { players }: MatchForm): Result<number[], string> {
+  const names = heroes === undefined ? [] : String(heroes).split(',');
+  const found = names.map((name) => heroTable.findIndex((hero) => hero.name.startsWith(name)));
+  const known = heroTable.map(({ name }) => name.split(' ')[0]).join(', ');
+  const isFine = !found.includes(-1) && new Set(found).size === found.length && found.length <= players;
+  return isFine ? ok(found) : err(`--heroes takes one of ${known} a seat, not "${String(heroes)}".`);
+}
+
 /** At the table bots think with nothing besides the match. */
 const bots: BotTools<Setup, State, DelveAction> = {
   ...delveBots,
@@ -50,14 +60,18 @@ const played: Tools['played'] = (flags) => {
   if (flags.options === 'drawn') return ok({ form: form.value, trial: delveTrial, bots, coverage });
   const options = optionsOf(flags);
   if (!options.ok) return options;
-  const players = playerNames.slice(0, form.value.players).map((name) => ({ name }));
+  const heroes = heroesOf(flags, form.value);
+  if (!heroes.ok) return heroes;
+  const players = playerNames
+    .slice(0, form.value.players)
+    .map((name, seat) => ({ name, ...(heroes.value[seat] !== undefined && { hero: heroes.value[seat] }) }));
   const setup: Setup = { players, options: options.value, automaticMonsters: true };
   return ok({ form: form.value, trial: { ...delveTrial, setup: () => setup }, bots, coverage });
 };
 
 export const delveTools: Tools = {
   id: 'delve',
-  flags: { players: { type: 'string' }, options: { type: 'string' } },
+  flags: { players: { type: 'string' }, options: { type: 'string' }, heroes: { type: 'string' } },
   played,
   laws: {
     trial: delveTrial,

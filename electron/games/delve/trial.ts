@@ -9,7 +9,7 @@ import {
 } from '../../../shared/games/delve.ts';
 import { randomInt, type Rng } from '../../engine/rng.ts';
 import type { MatchForm, Trial } from '../../engine/trial.ts';
-import { cardTable } from './content/cards.ts';
+import { cardTable, isTreasure } from './content/cards.ts';
 import { lifeLeft } from './harm.ts';
 import { delve } from './index.ts';
 import { statuses, type Setup, type State } from './state.ts';
@@ -41,6 +41,18 @@ function evaluate(state: Readonly<State>, seat: Seat): number {
   return hero.status === statuses.out ? 1_000 + gold : gold + lifeLeft(hero);
 }
 
+/** Of a finished match: how many heroes in a hundred came home, how many with Treasure, and the gold a hero (C-20). */
+function figures({ heroes, outcome }: Readonly<State>): Record<string, number> {
+  const share = (good: (seat: Seat) => boolean): number =>
+    (100 * heroes.filter((_, seat) => good(seat)).length) / heroes.length;
+  const isHome = (seat: Seat): boolean => heroes[seat].status === statuses.out;
+  return {
+    'home %': share(isHome),
+    'treasure %': share((seat) => isHome(seat) && heroes[seat].loot.some((card) => isTreasure[card])),
+    gold: (outcome?.scores ?? []).reduce((sum, score) => sum + score, 0) / heroes.length,
+  };
+}
+
 export const delveTrial: DelveTrial = {
   module: delve,
   longest: 6_000,
@@ -49,4 +61,5 @@ export const delveTrial: DelveTrial = {
   secretsTold,
   rounds: ({ round }) => round,
   evaluate,
+  figures,
 };

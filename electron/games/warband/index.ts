@@ -84,6 +84,7 @@ export { knowledgeOf as warbandKnowledge } from './knowledge.ts';
 export type { BoxedCard, Knowledge as WarbandKnowledge } from './knowledge.ts';
 export { worldFrom as warbandWorld } from './sample.ts';
 export type { LegalWarband } from './legality.ts';
+export { noLessons, readLessons, type Lessons } from './lessons/read.ts';
 export { chancesByTurn, openingHand } from './muster/opening.ts';
 export { insightOf } from './muster/insight.ts';
 export { mend, problemsOf, type MendableProblem } from './muster/mend.ts';

@@ -59,9 +59,9 @@ function numberCards(setup: Setup): { match: MatchSetup; decks: SeatDecks[] } {
 /** their cards are numbered after all others. */
 function placeCreatures({ state }: Play, placed: readonly Placed[]): void {
   const first = state.setup.instances.length - placed.length;
-  placed.forEach(({ seat, square }, at) => {
+  placed.forEach(({ seat, square, damage = 0 }, at) => {
     state.creatures.push({
-      ...{ id: first + at, seat, square, tapped: false, damage: 0, attached: [] },
+      ...{ id: first + at, seat, square, tapped: false, damage, attached: [] },
       ...{ activated: 0, hazard: 0, used: [], moved: 0 },
     });
   });

@@ -3,6 +3,7 @@
  * Owns the shapes only; who may change what is said in the files that do it.
  */
 import type { Outcome, Seat } from '../../../shared/game.ts';
+import type { Course } from '../../../shared/games/warband-lessons.ts';
 import type { Rng } from '../../engine/rng.ts';
 import type { AbilityName, Card, Duration, Stat, Timing, Trait } from './cards/language.ts';
 import type { Battlefield } from './geometry/battlefield.ts';
@@ -47,6 +48,8 @@ export interface Placed {
   seat: Seat;
   card: string;
   square: Square;
+  /** Wounds it has already. */
+  damage?: number;
 }
 
 /** Everything a match starts from. Part of every replay. */
@@ -68,6 +71,8 @@ export interface Setup {
   skipForced?: true;
   /** Nobody answers anything except by dodging. For search, which imagines the rest. */
   onlyDodges?: true;
+  /** What a lesson or puzzle tells whoever plays it; no rule reads it. */
+  course?: Course;
 }
 
 export interface Instance {

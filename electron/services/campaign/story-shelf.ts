@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Notice } from '../../../shared/ipc.ts';
 import { z } from '../../../shared/zod.ts';
-import { readStory, type StoryContent, type StorySources } from '../../campaign/story/read.ts';
+import { areLessons, readStory, type StoryContent, type StorySources } from '../../campaign/story/read.ts';
 import type { Db } from '../../db/connect.ts';
 import { filesOfStory, listStories, removeStory, storeStory } from '../../db/stories.ts';
 import type { Log } from '../log.ts';
@@ -59,7 +59,8 @@ export function installStories({ db, folder, log, now }: BuiltinStories): Notice
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.flatMap(({ name }) => {
     try {
-      installStory(db, storyFiles(join(folder, name)), now());
+      const sources = storyFiles(join(folder, name));
+      if (!areLessons(sources)) installStory(db, sources, now());
       return [];
     } catch (problem) {
       log.write('problem', `story ${name}: ${String(problem)}`);

@@ -5,6 +5,7 @@ import type { CallError, Handlers, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Log } from '../log.ts';
+import type { Lessons } from '../lessons/lessons.ts';
 import type { CardLibrary } from '../packs/library.ts';
 import { createWarbands, type Warbands } from '../warbands/warbands.ts';
 import type { BotPace } from './bot-pace.ts';
@@ -29,6 +30,8 @@ export interface MatchesDeps {
   push: Push;
   log: Log;
   pace?: BotPace | undefined;
+  /** Lessons of Warband; absent: there are none. */
+  lessons?: () => Lessons;
   /** Told of every match that comes to its end. */
   finished?: ((id: number) => void) | undefined;
 }
@@ -48,7 +51,10 @@ export interface MatchHandlers {
 
 export function makeMatchesHandlers(deps: MatchesDeps): MatchHandlers {
   const { db, games, cards, bots, push } = deps;
-  const resources = { cards, warbands: createWarbands(db, cards) };
+  const resources = {
+    ...{ cards, warbands: createWarbands(db, cards) },
+    ...(deps.lessons && { lessons: deps.lessons }),
+  };
   const service = createMatchService({ ...deps, resources });
   clearDeleted(db, Date.now());
   const { tables } = service;

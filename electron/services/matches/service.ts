@@ -103,11 +103,12 @@ export function createMatchService({
   function create(name: string, plan: object): Result<{ id: number }, CallError> {
     const game = games.find(name);
     if (!game) return err(tableError('no-such-game'));
-    const seed = seedOf(plan) ?? randomInt(seeds);
-    const match = game.plan(resources, plan, seed);
+    const drawn = seedOf(plan) ?? randomInt(seeds);
+    const match = game.plan(resources, plan, drawn);
     if (!match.ok) return match;
+    const { plan: kept, seed = drawn } = match.value;
     const id = matches.create(newMatch(game, match.value, seed));
-    rememberPlan(db, name, match.value.plan);
+    if (kept) rememberPlan(db, name, kept);
     return ok({ id });
   }
 

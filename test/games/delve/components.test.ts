@@ -93,12 +93,12 @@ describe('the components of Delve', () => {
 
   it('are six heroes with four Power cards each (C-04, C-05, D-108, D-118, D-145)', () => {
     expect(heroTable.map(({ life, values }) => [life, ...Object.values(values)])).toEqual([
-      [17, 7, 4, 9, 5],
+      [17, 7, 5, 9, 6],
       [18, 9, 5, 5, 5],
-      [13, 5, 8, 5, 7],
-      [12, 4, 9, 4, 8],
-      [14, 5, 5, 7, 8],
-      [12, 4, 6, 5, 9],
+      [12, 5, 8, 5, 6],
+      [16, 4, 9, 5, 8],
+      [15, 6, 6, 7, 8],
+      [12, 6, 6, 8, 10],
     ]);
     expect(heroPowers.map((powers) => powers.length)).toEqual([4, 4, 4, 4, 4, 4]);
   });
@@ -110,8 +110,8 @@ describe('the components of Delve', () => {
     expect(lives).toEqual([
       [2, 2, 3, 3],
       [2, 3, 3, 4],
-      [3, 4, 4, 5],
-      [3, 4, 4, 5],
+      [3, 3, 4, 5],
+      [3, 3, 4, 5],
       [4, 4, 5, 5],
     ]);
   });
@@ -156,7 +156,7 @@ describe('the components of Delve', () => {
   it('hold the gold of the lists (C-09 to C-18, D-104, D-120)', () => {
     const gold = (deck: keyof typeof deckCards) => sum(deckCards[deck].map((card) => cardTable[card]!.gold));
     expect([gold('dungeon'), gold('crypt'), gold('corpse'), gold('search'), gold('catacomb')]).toEqual([
-      270, 450, 220, 210, 3_050,
+      220, 450, 160, 150, 3_050,
     ]);
     expect(gold('treasure')).toBe(21_400);
   });

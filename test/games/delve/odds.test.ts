@@ -131,7 +131,7 @@ describe('odds at the table (R-811)', () => {
   });
 
   it('of the dragon rise with every slumber (C-10, D-706)', () => {
-    const state = position({ heroes: [{ name: 'Ada', hero: 'Odric', at: 'Hoard', wounds: 5 }], slumbers: 3 });
+    const state = position({ heroes: [{ name: 'Ada', hero: 'Odric', at: 'Hoard', wounds: 9 }], slumbers: 3 });
     const { dragon } = told(state);
     expect(dragon).toMatchObject({ left: 5, wrath: 1 / 5, next: 1 / 4 });
     expect(dragon!.kills).toBeCloseTo(21 / 36);
@@ -169,7 +169,7 @@ describe('odds at the table (R-811)', () => {
 
   it('of Loot that lies face down are even among all that is unseen (D-961)', () => {
     const state = position({
-      heroes: [gorrun, { ...bo, loot: ['CO-04', 'CO-02'] }],
+      heroes: [gorrun, { ...bo, loot: ['CO-04', 'CO-03'] }],
       chambers: [room(5, 5), room(5, 6)],
       options: { hiddenLoot: true },
     });

@@ -4,7 +4,7 @@ import { randomInt, seedRng } from '../../../electron/engine/rng.ts';
 import { broughtBy, everything } from '../../../electron/games/delve/coverage.ts';
 import { delve, type DelveSetup } from '../../../electron/games/delve/index.ts';
 import { playerNames, delveTrial } from '../../../electron/games/delve/trial.ts';
-import { delveMind } from '../../../electron/games/delve/bot/mind.ts';
+import { quick } from '../../../electron/games/delve/bot/quick.ts';
 import {
   delveOptions,
   type DelveAction,
@@ -40,7 +40,7 @@ function play(setup: DelveSetup, seed: number): string | undefined {
     if (!decision) return undefined;
     if (count > longest) return `seed ${seed}: no end after ${longest} actions`;
     const isSensible = seed % 2 === 0 && randomInt(rng, 8) > 0;
-    const option = isSensible ? delveMind.quick(state, decision) : randomInt(rng, decision.options.length);
+    const option = isSensible ? quick(state, decision) : randomInt(rng, decision.options.length);
     action = decision.options[option]!;
     delve.apply(state, action, (event) => broughtBy(event).forEach((name) => met.add(name)));
   }

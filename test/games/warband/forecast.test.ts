@@ -73,6 +73,25 @@ describe('the forecast of an order or power', () => {
     expect(idle).toBeGreaterThan(0);
   });
 
+  it('never says of an answer that it would change nothing: it changes what it answers', () => {
+    let answers = 0;
+    const rng = seedRng(9);
+    for (let match = 0; match < 3; match++) {
+      const state = warband.start(provingSetup({ players: 2, teams: false }, rng), match);
+      for (let count = 0; count < 900; count++) {
+        const decision = warband.decision(state);
+        if (!decision) break;
+        if (decision.window && state.stack.length > 0)
+          for (const { forecast } of previewsOf(state, decision)) {
+            expect(forecast?.isIdle ?? false).toBe(false);
+            answers += 1;
+          }
+        warband.apply(state, decision.options[randomInt(rng, decision.options.length)]!);
+      }
+    }
+    expect(answers).toBeGreaterThan(0);
+  });
+
   it('is part of what the table is told of a decision', () => {
     const [state] = confirmations();
     const previews = previewsOf(state!, warband.decision(state!)!);

@@ -7,7 +7,7 @@ import type { Db } from '../../../electron/db/connect.ts';
 import { databaseFile } from '../../../electron/db/file-names.ts';
 import { randomInt, seedRng, type Rng } from '../../../electron/engine/rng.ts';
 import { games } from '../../../electron/games/index.ts';
-import type { WarbandSetup, WarbandState } from '../../../electron/games/warband/index.ts';
+import type { Lessons, WarbandSetup, WarbandState } from '../../../electron/games/warband/index.ts';
 import type { Games } from '../../../electron/engine/games.ts';
 import { hooksOf } from '../../../electron/engine/table-hooks.ts';
 import type { PlayedAction } from '../../../electron/services/matches/played-action.ts';
@@ -130,6 +130,7 @@ export async function startProgram(
   bots?: BotAsker,
   pace: BotPace = pacedFreely(),
   among: Games = games,
+  lessons?: () => Lessons,
 ): Promise<Player> {
   const opened = db ?? (await databaseWithPacks());
   const pushed: Player['pushed'] = [];
@@ -150,6 +151,7 @@ export async function startProgram(
     },
     log: { write: (_level, line) => void console.error(line), recent: () => [] },
     pace,
+    ...(lessons && { lessons }),
   });
   // A bot that still waits for its beat must not find the database closed.
   onTestFinished(() => service.tables.leaveAll());

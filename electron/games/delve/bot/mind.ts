@@ -1,9 +1,12 @@
 /** Delve as bots think about it: what is worth trying, how a position is judged, how everybody is imagined to go on. */
 import type { Decision, Seat } from '../../../../shared/game.ts';
 import type { DelveAction } from '../../../../shared/games/delve.ts';
+import type { Temperament } from '../../../../shared/bots.ts';
+import type { Manners, Mind } from '../../../engine/mind.ts';
 import { cloneState } from '../clone.ts';
 import { applyAction, decisionOf } from '../flow.ts';
 import type { State } from '../state.ts';
+import { courageOf, type Courage } from './plan.ts';
 import { quick, worths } from './quick.ts';
 import { evaluate, goldHeld } from './value.ts';
 
@@ -15,8 +18,8 @@ const calm: ReadonlySet<string> = new Set(['action', 'below', 'pending']);
 /** Options tried out, by how deep the search is. */
 const widths = [6, 4, 3, 2] as const;
 
-function shortlist(state: Readonly<State>, question: Question, depth: number): number[] {
-  const found = worths(state, question);
+function shortlist(state: Readonly<State>, question: Question, depth: number, courage: Courage): number[] {
+  const found = worths(state, question, courage);
   const width = widths[Math.min(depth, widths.length - 1)];
   return found
     .map((_, option) => option)
@@ -30,6 +33,16 @@ function lead(state: Readonly<State>, seat: Seat): number {
   return goldHeld(state, seat) - Math.max(0, ...others);
 }
 
+/**
+ * A journey is short, so whoever thinks ahead thinks to its end: nothing less tells whether the day is long enough. Few
+ * options, because luck weighs so much that each needs many journeys.
+ */
+const toTheEnd = { width: 3, planBudget: 0, asideBudget: 0, horizon: 'end', imagines: 'thumb' } as const;
+const manners: Manners = {
+  captain: { ...toTheEnd, deedBudget: 30, wayBudget: 10 },
+  warlord: { ...toTheEnd, deedBudget: 90, wayBudget: 30 },
+};
+
 /** A code and what it is about. */
 function reason(_state: Readonly<State>, { options }: Question, option: number, isBest: boolean) {
   const action = options[option];
@@ -39,7 +52,7 @@ function reason(_state: Readonly<State>, { options }: Question, option: number, 
   return { code: isBest ? action.kind : `overlooked-${action.kind}`, about };
 }
 
-export const delveMind = {
+const mindOf = (courage: Courage): Mind<State, DelveAction> => ({
   rules: {
     clone: cloneState,
     apply: (state: State, action: DelveAction) => {
@@ -51,18 +64,20 @@ export const delveMind = {
   /** Nothing makes a world cheaper to think about. */
   imagine: (_state: State) => undefined,
   evaluate,
-  quick,
-  shortlist,
+  quick: (state, question) => quick(state, question, courage),
+  shortlist: (state, question, depth) => shortlist(state, question, depth, courage),
   isCalm: ({ prompt }: Question) => calm.has(prompt.code),
   isAside: ({ window }: Question) => window !== undefined,
   /** A turn cannot be left as it is, so this is the best single answer. */
-  goOn: quick,
+  goOn: (state, question) => quick(state, question, courage),
   isGoingOn: ({ options }: Question, option: number) =>
     options[option].kind === 'pass' || options[option].kind === 'wait',
-  beginnings: (state: Readonly<State>, question: Question) =>
-    calm.has(question.prompt.code) ? shortlist(state, question, 1) : [],
   lead,
   turnsToOwn: ({ heroes, seat: now, turn }: Readonly<State>, seat: Seat) =>
     turn === 0 || now === seat ? heroes.length : (seat - now + heroes.length) % heroes.length,
   reason,
-};
+  manners,
+});
+
+export const delveMind = (temperament: Temperament): Mind<State, DelveAction> =>
+  mindOf(courageOf(temperament));

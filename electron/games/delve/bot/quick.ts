@@ -7,10 +7,12 @@ import { chamberKindOf } from '../content/chambers.ts';
 import { monsterTable } from '../content/monsters.ts';
 import { leadScore, chooseJoiner } from '../fight/policy.ts';
 import { lifeLeft } from '../harm.ts';
-import { heroAt, kindAt } from '../play.ts';
+import { heroAt } from '../play.ts';
 import { none, type State } from '../state.ts';
 import { hoard, spaceOfSquare, squareTowards } from '../board/spaces.ts';
-import { hasEnough, planOf, roundsLeft, wrathChance, type Ways } from './plan.ts';
+import { spotAt } from '../odds/ground.ts';
+import { turnsVia } from './route.ts';
+import { hasEnough, planOf, roundsLeft, wrathChance, type Courage, type Ways } from './plan.ts';
 
 type Question = Decision<DelveAction>;
 type Weigh = (state: Readonly<State>, seat: number, action: DelveAction) => number;
@@ -33,7 +35,7 @@ const meanLife = (monster: number): number => {
 
 /** */
 const escapeWorth = 0.6;
-const dangerousMargin = 6;
+const dangerousMargin = 4;
 
 const meet: Weigh = (state, seat, action) => {
   const { fight } = state;
@@ -62,20 +64,17 @@ const counter: Weigh = (state, seat, action) => {
 };
 
 /** A step is worth what it brings nearer; where it ends costs what lies there. */
-function moveWorth(state: Readonly<State>, { turns }: Ways, to: number): number {
-  const kind = kindAt(state, to);
-  const isDeadly = kind === 'well';
-  return -turns[to] - (isDeadly ? 6 : 0);
-}
+const moveWorth = (state: Readonly<State>, seat: number, { routes, route }: Ways, to: number): number =>
+  -turnsVia(state, seat, to, routes, route);
 
 function actionWorth(state: Readonly<State>, seat: number, ways: Ways, action: DelveAction): number {
   const hero = heroAt(state, seat);
-  const here = ways.turns[hero.space] ?? 0;
+  const { here } = ways;
   switch (action.kind) {
     case 'leave':
       return ways.plan === 'hoard' && !hasEnough(state, hero) ? -50 : ways.plan === 'hoard' ? -20 : 100;
     case 'move':
-      return moveWorth(state, ways, action.to);
+      return moveWorth(state, seat, ways, action.to);
     case 'search':
       return ways.plan === 'loot' && roundsLeft(state) > here ? 10 : -here - 2;
     case 'draw':
@@ -107,7 +106,7 @@ function directionWorth(state: Readonly<State>, seat: number, ways: Ways, side: 
   const from = hero.marker === none ? hero.space : hero.marker;
   const usual = 4;
   const after = spaceOfSquare(squareTowards(from === hoard ? hoard : from, side, usual));
-  return -(ways.turns[after] ?? 0);
+  return -ways.route.turns[spotAt(after, none)];
 }
 
 const chamberWorth: Partial<Record<string, number>> = {
@@ -183,15 +182,14 @@ function wayWorth(
   }
   if (action.kind === 'space' || action.kind === 'shift') {
     const space = action.kind === 'space' ? action.space : action.to;
-    return code === 'tower' ? -100 : -(ways.turns[space] ?? 0);
+    return code === 'tower' ? -100 : -ways.route.entered[spotAt(space, none)];
   }
-  if (action.kind === 'pass')
-    return code === 'wayUp' ? -30 : -(ways.turns[heroAt(state, seat).space] ?? 0) - 1;
+  if (action.kind === 'pass') return code === 'wayUp' ? -30 : -ways.here - 1;
   return actionWorth(state, seat, ways, action);
 }
 
 /** How good every option looks. */
-export function worths(state: Readonly<State>, question: Question): number[] {
+export function worths(state: Readonly<State>, question: Question, courage?: Courage): number[] {
   const { seat, options, prompt } = question;
   const weigh = byCode[prompt.code];
   if (weigh)
@@ -202,13 +200,13 @@ export function worths(state: Readonly<State>, question: Question): number[] {
           : -400
         : weigh(state, seat, action),
     );
-  const ways = planOf(state, seat);
+  const ways = planOf(state, seat, courage);
   return options.map((action) => wayWorth(state, seat, ways, question, action));
 }
 
-export function quick(state: Readonly<State>, question: Question): number {
+export function quick(state: Readonly<State>, question: Question, courage?: Courage): number {
   if (question.options.length === 1) return 0;
-  const found = worths(state, question);
+  const found = worths(state, question, courage);
   let best = 0;
   for (let at = 1; at < found.length; at++) if (found[at] > found[best]) best = at;
   return best;

@@ -5,11 +5,14 @@ import { lifeLeft } from '../harm.ts';
 import { heroAt, isBelow } from '../play.ts';
 import { none, statuses, type State } from '../state.ts';
 import { hasEnough, planOf, roundsLeft } from './plan.ts';
-import { turnsHome } from './route.ts';
 
 const meanWorth = { 1: 350, 2: 700 } as const;
-const winning = 4_000;
-const home = 1_500;
+/** In gold: what winning and coming home are worth besides. */
+const winning = 1_200;
+const home = 600;
+const treasured = 300;
+/** Gold that makes a point. */
+const goldAPoint = 400;
 const enoughLife = 10;
 
 const goldOf = (card: number): number => {
@@ -27,26 +30,28 @@ const timeChance = (spare: number): number => 1 / (1 + Math.exp(-(spare + 1) / 1
 const lifeChance = (life: number, turns: number): number =>
   Math.max(0.05, Math.min(1, life / (enoughLife * 0.5 + turns * 0.5)));
 
-export function evaluate(state: Readonly<State>, seat: Seat): number {
+function worthOf(state: Readonly<State>, seat: Seat): number {
   const hero = heroAt(state, seat);
   const { outcome } = state;
   if (outcome)
-    return outcome.winners.includes(seat) ? winning + outcome.scores[seat] : statusWorth(state, seat);
+    return (outcome.winners.includes(seat) ? winning / outcome.winners.length : 0) + statusWorth(state, seat);
   if (hero.status === statuses.dead || hero.status === statuses.out) return statusWorth(state, seat);
   const from = hero.space === none ? hero.marker : hero.space;
   if (from === none) return 0;
-  const { plan, turns } = planOf(state, seat);
-  const way = turnsHome(state)[from] + (isBelow(hero) ? 2 : 0);
+  const { plan, here, home: back } = planOf(state, seat);
+  const way = back + (isBelow(hero) ? 2 : 0);
   const chance = timeChance(roundsLeft(state) - way) * lifeChance(lifeLeft(hero), way);
   const gold = goldHeld(state, seat);
   const exit = hasEnough(state, hero) ? home : home * 0.45;
-  const hope = plan === 'hoard' ? Math.max(0, 700 - 40 * turns[from]) : 0;
-  return chance * (exit + gold + hope) + 12 * lifeLeft(hero) - 8 * turns[from];
+  const hope = plan === 'hoard' ? Math.max(0, 700 - 40 * here) : 0;
+  return chance * (exit + gold + hope) + 12 * lifeLeft(hero) - 8 * here;
 }
 
 function statusWorth(state: Readonly<State>, seat: Seat): number {
   const hero = heroAt(state, seat);
   if (hero.status !== statuses.out) return 0;
   const isTreasured = hero.loot.some((card) => isTreasure[card]);
-  return home + goldHeld(state, seat) + (isTreasured ? 500 : 0);
+  return home + goldHeld(state, seat) + (isTreasured ? treasured : 0);
 }
+
+export const evaluate = (state: Readonly<State>, seat: Seat): number => worthOf(state, seat) / goldAPoint;

@@ -32,8 +32,8 @@ export const cryptRows: readonly Row[] = [
 ];
 
 export const corpseRows: readonly Row[] = [
-  loot('CO-01', 'Thin Purse', 20),
-  loot('CO-02', 'Leather Purse', 40),
+  event('CO-01', 'Trail Bread', 1, [{ do: 'heal', amount: { plus: 1 } }]),
+  event('CO-02', 'Clean Bandages', 1, [{ do: 'heal', amount: { plus: 2 } }]),
   loot('CO-03', 'Fat Purse', 60),
   loot('CO-04', 'Signet Ring', 100),
   {
@@ -52,9 +52,9 @@ export const searchRows: readonly Row[] = [
   event('SE-01', 'Hidden Way', 8, [{ do: 'hiddenWay' }]),
   event('SE-02', 'Stair Below', 3, stairBelow),
   event('SE-03', 'Nothing Found', 8, []),
-  loot('SE-04', 'Loose Coins', 10),
-  loot('SE-05', 'Coin Roll', 20),
-  loot('SE-06', 'Bent Ring', 30),
+  event('SE-04', 'Quiet Alcove', 1, [{ do: 'heal', amount: { plus: 1 } }]),
+  event('SE-05', 'Dripping Moss', 1, [{ do: 'heal', amount: { plus: 1 } }]),
+  event('SE-06', 'Waterskin', 1, [{ do: 'heal', amount: { plus: 2 } }]),
   loot('SE-07', 'Wall Cache', 150),
   { ...loot('SE-08', 'Tonic Vial', 0), use: { on: 'ownTurn', do: 'heal', amount: { plus: 3 } } },
   trap('SE-09', 'Needle Niche', 2, [{ do: 'test', attribute: 'agility', fail: [wounds(2)] }]),

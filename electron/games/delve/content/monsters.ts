@@ -5,12 +5,12 @@ import type { Monster } from './language.ts';
 export const monsterTable: readonly Monster[] = [
   { kind: 'bonebow', name: 'Bonebow', nature: 'undead archer, weak', lives: [2, 2, 3, 3] },
   { kind: 'hexer', name: 'Hexer', nature: 'renegade caster', lives: [2, 3, 3, 4] },
-  { kind: 'brute', name: 'Brute', nature: 'huge, slow, hits hard', lives: [3, 4, 4, 5] },
+  { kind: 'brute', name: 'Brute', nature: 'huge, slow, hits hard', lives: [3, 3, 4, 5] },
   {
     kind: 'cinderfiend',
     name: 'Cinderfiend',
     nature: 'fast fire spirit, hard to escape',
-    lives: [3, 4, 4, 5],
+    lives: [3, 3, 4, 5],
   },
   {
     kind: 'ironhulk',

@@ -28,6 +28,6 @@ export const delveBots: BotHooks<Setup, State, DelveAction, unknown, SeatView> =
   supplies: () => nothing,
   knowledge: knowledgeOf,
   world: ({ position, seat }, rng) => dealWorld(position, seat, rng),
-  mind: () => delveMind,
+  mind: delveMind,
   teams: ({ players }) => players.map((_, seat) => seat),
 };

@@ -37,7 +37,13 @@ function next(play: Play, frame: OpeningFrame): void {
 }
 
 export const openingWorker: Worker<OpeningFrame> = {
-  work: () => false,
+  work(play, frame) {
+    // whose creatures all stand there already has nothing to deploy.
+    const { placed, skipForced } = play.state.setup;
+    if (!placed || !skipForced || deployable(play, deployingSeat(play, frame)).length > 0) return false;
+    next(play, frame);
+    return true;
+  },
   asks: (play, frame) => ({
     seat: deployingSeat(play, frame),
     prompt: { code: 'openingDeploy', rule: 'W-219' },

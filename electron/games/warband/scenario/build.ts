@@ -118,10 +118,11 @@ function startSetup(text: ScenarioText, battlefield: Battlefield, casting: Casti
     orders: pileCards(casting, orders, 'order', at(seat, 'orders')),
   }));
   const placed = players.flatMap(({ placed: own = [] }, seat) =>
-    own.map(({ name, card, at: square }, index) => {
+    own.map(({ name, card, at: square, damage }, index) => {
       const field = at(seat, `placed[${index}]`);
       const { id } = creatureCardFor(casting, card, name, `${field}.card`);
-      return { name, seat, card: id, square: atField(`${field}.at`, () => squareOf(battlefield, square)) };
+      const spot = atField(`${field}.at`, () => squareOf(battlefield, square));
+      return { name, seat, card: id, square: spot, ...(damage !== undefined && { damage }) };
     }),
   );
   const setup = setupOf(text, battlefield, casting);
@@ -130,7 +131,7 @@ function startSetup(text: ScenarioText, battlefield: Battlefield, casting: Casti
     seat.creatures = decks[index].creatures.map(({ card }) => card.id);
     seat.orders = decks[index].orders.map(({ card }) => card.id);
   });
-  if (placed.length > 0) setup.placed = placed.map(({ seat, card, square }) => ({ seat, card, square }));
+  if (placed.length > 0) setup.placed = placed.map(({ name: _name, ...rest }) => rest);
   if (first !== undefined) setup.first = atField('setup.first', () => seatOf(casting.names.players, first));
   return { setup, decks, placed };
 }

@@ -188,14 +188,21 @@ const setupPlayer = z
     orders: pile.optional(),
     handicap: handicap.optional(),
     placed: z
-      .array(z.strictObject({ name: nameWord, card: nameWord.optional(), at: squareWord }))
+      .array(
+        z.strictObject({
+          name: nameWord,
+          card: nameWord.optional(),
+          at: squareWord,
+          damage: z.int().min(0).max(290).multipleOf(10, 'must be a multiple of 10 (R-26)').optional(),
+        }),
+      )
       .max(12)
       .optional(),
   })
   .meta({
     id: 'SetupPlayer',
     description:
-      '`placed`: creatures that stand there from the beginning (R-148); left out, the card is that of the name.',
+      '`placed`: creatures that stand there from the beginning (R-148), with `damage` if they are wounded; left out, the card is that of the name.',
   });
 
 const setup = z

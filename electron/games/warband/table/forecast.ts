@@ -36,7 +36,8 @@ export const canBeForetold = ({ kind }: WarbandAction): boolean => declaring.has
 export function forecastOf(state: State, action: WarbandAction, budget: Budget): Forecast | undefined {
   const trials = [...endings(state, action, budget)];
   if (trials.length === 0) return undefined;
-  const isIdle = budget.left > 0 && trials.every(comesToNothing);
+  // What an answer does to an action on the stack is no event of its own: of answers nothing is said.
+  const isIdle = state.stack.length === 0 && budget.left > 0 && trials.every(comesToNothing);
   const [only] = trials;
   if (trials.length > 1 || !only)
     return isIdle ? { changes: [], morale: [], isIdle, isOpen: false } : undefined;

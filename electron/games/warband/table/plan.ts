@@ -13,6 +13,7 @@ import type { PlannedMatch } from '../../../engine/table-game.ts';
 import { faceOf } from '../cards/face.ts';
 import type { PlacedTile } from '../geometry/assemble.ts';
 import type { Problem } from '../geometry/tiles.ts';
+import { isLessonPlan, planLesson } from '../lessons/plan.ts';
 import { planFirstGame, planMatch, type Contender } from '../match-setup.ts';
 import type { Setup } from '../state.ts';
 import type { MarchingWarband, PackContent, WarbandCards, WarbandResources } from './resources.ts';
@@ -28,6 +29,7 @@ const wrongSetup = (problems: readonly { sentence: string }[]): CallError => ({
 
 /** A match by the rules, or everything that is against them. */
 export function planned(resources: WarbandResources, wished: unknown, seed: number): Planned {
+  if (isLessonPlan(wished)) return planLesson(resources, wished);
   const read = matchPlanSchema.safeParse(wished);
   if (!read.success) return err(wrongPlan(read.error.issues));
   const plan = read.data;

@@ -11,6 +11,7 @@ import { err, ok, type Result } from '../../../../shared/result.ts';
 import type { Asker } from '../../../engine/table-game.ts';
 import { explainIntent } from '../explain.ts';
 import type { State } from '../state.ts';
+import { noLessons } from '../lessons/read.ts';
 import { viewOf } from '../view.ts';
 import { fieldOf, layoutOf, placesOf } from './field.ts';
 import { previewsOf, reachOf, threatsOf } from './previews.ts';
@@ -25,7 +26,7 @@ export function ask(
   state: Readonly<State>,
   asker: WarbandAsker,
   asked: unknown,
-): Result<WarbandAnswer<'explain' | 'previews' | 'reach' | 'threat'>, CallError> {
+): Result<WarbandAnswer<'explain' | 'previews' | 'reach' | 'threat' | 'course'>, CallError> {
   const read = tableQuestionSchema.safeParse(asked);
   if (!read.success) return err(badQuestion);
   const question = read.data;
@@ -40,13 +41,15 @@ export function ask(
       return ok({ ends: reachOf(state, question.creature) });
     case 'threat':
       return ok({ threats: threatsOf(state) });
+    case 'course':
+      return ok(state.setup.course ? { course: state.setup.course } : {});
   }
 }
 
 export function askBefore(
   resources: WarbandResources,
   asked: unknown,
-): Result<WarbandAnswer<'layout' | 'places' | 'field'>, CallError> {
+): Result<WarbandAnswer<'layout' | 'places' | 'field' | 'lessons'>, CallError> {
   const read = setupQuestionSchema.safeParse(asked);
   if (!read.success) return err(badQuestion);
   const question = read.data;
@@ -57,6 +60,8 @@ export function askBefore(
       return placesOf(resources, question);
     case 'field':
       return fieldOf(resources, question);
+    case 'lessons':
+      return ok((resources.lessons?.() ?? noLessons).book);
   }
 }
 

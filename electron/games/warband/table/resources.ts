@@ -6,6 +6,7 @@ import type { Card } from '../cards/language.ts';
 import type { Tile } from '../geometry/tiles.ts';
 import type { BoxedCard } from '../knowledge.ts';
 import type { LegalWarband } from '../legality.ts';
+import type { Lessons } from '../lessons/read.ts';
 
 /** A pack with its cards and tiles by key. */
 export interface PackContent {
@@ -44,4 +45,6 @@ export interface WarbandCards {
 export interface WarbandResources {
   cards: WarbandCards;
   warbands: { playable(id: string): Result<MarchingWarband, CallError> };
+  /** Lessons and puzzles; read when somebody first asks for them. */
+  lessons?(): Lessons;
 }

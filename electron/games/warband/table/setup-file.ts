@@ -1,6 +1,7 @@
 /** A setup of Warband from outside, as a match file holds it: its shape, and what the rules say of it. */
 import { cardKey } from '../../../../shared/cards.ts';
 import { err, ok, type Result } from '../../../../shared/result.ts';
+import { courseSchema } from '../../../../shared/games/warband-lessons.ts';
 import { matchForms } from '../../../../shared/games/warband-questions.ts';
 import { z } from '../../../../shared/zod.ts';
 import type { Card } from '../cards/language.ts';
@@ -29,7 +30,8 @@ const handicap = z.strictObject({
   creatures: z.int().min(-20).max(20).optional(),
 });
 
-const keys = z.array(cardKey).min(1).max(400);
+/** A battle with creatures in place may leave a deck empty. */
+const keys = z.array(cardKey).max(400);
 
 const seat = z.int().min(0).max(3);
 
@@ -69,11 +71,13 @@ export const setupSchema = z.strictObject({
   chests: z.array(z.int().min(1).max(3)).max(100),
   first: z.int().min(0).max(3).optional(),
   placed: z
-    .array(z.strictObject({ seat, card: cardKey, square }))
+    .array(z.strictObject({ seat, card: cardKey, square, damage: z.int().min(0).max(990).optional() }))
     .max(24)
     .optional(),
   objectives: z.array(objective).max(12).optional(),
   onlyObjectives: z.literal(true).optional(),
+  skipForced: z.literal(true).optional(),
+  course: courseSchema.optional(),
 });
 
 type FiledSetup = z.infer<typeof setupSchema>;

@@ -199,8 +199,13 @@ export class Desk implements SessionPart<DelveView, DelveEvent> {
     else if (this.stage.isPlaying) this.stage.skip();
     else if (advice.isThinking || advice.hint) advice.drop();
     else if (this.isMapWanted) this.isMapWanted = false;
-    else if (this.picked !== undefined) this.picked = undefined;
+    else if (this.picked !== undefined) this.#letGo();
     else this.panel = 'leave';
+  }
+
+  #letGo(): void {
+    this.picked = undefined;
+    this.#begin();
   }
 
   wordsOf(option: number): string {

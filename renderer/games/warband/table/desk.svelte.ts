@@ -24,6 +24,7 @@ import { exchange } from '../../../text/reasons.ts';
 import { damageOf } from './blows.ts';
 import type { Field, WarbandSession } from './field.svelte.ts';
 import { Guide } from './guide.svelte.ts';
+import { Lesson } from './lesson.svelte.ts';
 import { cardIntent, squareIntent } from './intents.ts';
 import { mapOf } from '../../../table/lists.ts';
 import { arrowsOf, chosenOf, isAiming, targetsOf, wayOf } from './markings.ts';
@@ -80,12 +81,14 @@ export class Desk {
 
   readonly threats: Threats;
   readonly guide: Guide;
+  readonly lesson: Lesson;
 
   constructor(field: Field) {
     const { session } = field;
     this.field = field;
     this.session = session;
     this.guide = new Guide(session);
+    this.lesson = new Lesson(session);
     this.threats = new Threats(session, {
       seat: () => this.ownSeat,
       creature: () => this.#lookedAt,
@@ -323,7 +326,8 @@ export class Desk {
 
   /** Whether a thing is the one advised. */
   isAdvised(kind: Thing['kind'], id: number): boolean {
-    const { advised } = this;
+    const { advised, lesson } = this;
+    if (!advised && lesson.isPointed(kind, id)) return true;
     return advised !== undefined && advised.kind === kind && 'id' in advised && advised.id === id;
   }
 
@@ -445,7 +449,7 @@ export class Desk {
       targets: targetsOf(decision, offers.creatures, view),
       named: this.idle,
       chosen: chosenOf(decision, view),
-      lit: this.lit,
+      lit: this.lit ?? this.lesson.lit,
       advised: this.advised,
       path: outlook && {
         squares: wayOf(outlook.path, decision, view),
