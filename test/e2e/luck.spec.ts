@@ -41,7 +41,7 @@ test('rolls against expectation, over the table and afterwards; the match repeat
   await page.getByRole('button', { name: 'Surrender' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Surrender' }).click();
   await app.open(`#/history/${ids[0]!}`);
-  await page.getByRole('button', { name: 'Chance' }).click();
+  await page.getByRole('button', { name: 'Chance', exact: true }).click();
   await expect(page.getByText(dice[0]!)).toBeVisible();
   await page.getByRole('button', { name: 'Repeat it from the seed' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'all the same' })).toHaveText(
