@@ -75,7 +75,18 @@ const statusNames: Record<number, HeroStatus> = {
 
 /** D-961, R-709: the cards' backs are seen by all, their faces by the owner, and by all once it is over. */
 export const seesLoot = (state: Readonly<State>, seat: Seat, viewer: Eyes): boolean =>
-  !hasOption(state, 'hiddenLoot') || seesAs(viewer, seat) || state.outcome !== undefined;
+  !hasOption(state, 'hiddenLoot') ||
+  seesAs(viewer, seat) ||
+  state.outcome !== undefined ||
+  looksThrough(state, seat, viewer);
+
+/** D-972: the victor of a duel looks at the loser's Loot while choosing from it. */
+function looksThrough(state: Readonly<State>, seat: Seat, viewer: Eyes): boolean {
+  const frame = topFrame(state);
+  if (frame?.kind !== 'duelEnd' || frame.stage !== 0) return false;
+  const loser = frame.winner === frame.seat ? frame.rival : frame.seat;
+  return seat === loser && seesAs(viewer, frame.winner);
+}
 
 function heroView(
   state: Readonly<State>,

@@ -78,4 +78,16 @@ describe('the start of Delve', () => {
     expect(seen(1)).toEqual([{ deck: 'treasure', card: undefined }]);
     expect(delve.view(state, 1).stock).toEqual(state.stock.toSorted((one, other) => one - other));
   });
+
+  it('lets the victor of a duel, and nobody else, look through the loser’s Loot while choosing (D-972, D-961)', () => {
+    const state = begin(3, 5, { options: optionsWith('hiddenLoot', 'duels') });
+    const [loot] = state.decks[2]!.splice(-1);
+    state.heroes[0]!.loot.push(loot!);
+    state.frames.push({ kind: 'duelEnd', seat: 0, rival: 1, winner: 1, stage: 0 });
+    const seen = (viewer: 0 | 1 | 2) => delve.view(state, viewer).heroes[0]!.loot[0]!.card;
+    expect(delve.decision(state)).toMatchObject({ seat: 1, options: [{ kind: 'card', card: loot }, {}] });
+    expect([seen(0), seen(1), seen(2)]).toEqual([loot, loot, undefined]);
+    state.frames.pop();
+    expect(seen(1)).toBeUndefined();
+  });
 });
