@@ -319,6 +319,7 @@ export const tableText = {
         .join(', '),
     history: 'To the history',
     home: 'Home',
+    lessons: 'Ten short lessons',
     look: 'Look at the table',
     result: 'The result',
   },
