@@ -60,7 +60,13 @@ export function schemaVersion(client: Client): number {
  * or a stray write does, in about an eighth of a second for 20,000 matches; the full check is for when a person asks.
  */
 function quickCheck(client: Client): string[] {
-  return problemsOf(client.pragma('quick_check(10)'));
+  try {
+    return problemsOf(client.pragma('quick_check(10)'));
+  } catch (error) {
+    // The check itself asks for nothing wrong: a table's definition cannot be read any more.
+    if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_ERROR') throw error;
+    return [messageOf(error)];
+  }
 }
 
 /** Words found by search can be listed anew, and these two tables put right by what else they say; see `content-tables.ts`. */
