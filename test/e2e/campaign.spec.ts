@@ -22,17 +22,21 @@ test('a campaign is begun: court, level and form are chosen, its first pages rea
   await expect(page.getByRole('heading', { name: 'The Six Candles', level: 2 })).toBeFocused();
   await expect(strip(page)).toContainText('Kindling');
   await app.axe();
-  await page.keyboard.press('Enter');
-  // Scenes and events come first; the last answer of an event is open to all (C-3).
   const map = page.getByRole('group', { name: 'The province' });
-  while (!(await map.isVisible())) {
-    const before = await page.locator('.story-sheet .text').textContent();
-    if (await readOn(page).isVisible()) await readOn(page).click();
-    else await page.locator('.choice').last().click();
+  const text = page.locator('.story-sheet .text');
+  const turned = async (deed: () => Promise<void>) => {
+    const before = await text.textContent();
+    await deed();
     await expect(async () => {
-      const text = page.locator('.story-sheet .text');
       expect((await map.isVisible()) || (await text.textContent()) !== before).toBe(true);
     }).toPass();
+  };
+  await turned(() => page.keyboard.press('Enter'));
+  // Scenes and events come first; the last answer of an event is open to all (C-3).
+  while (!(await map.isVisible())) {
+    await turned(async () =>
+      (await readOn(page).isVisible()) ? readOn(page).click() : page.locator('.choice').last().click(),
+    );
   }
   await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('oath');
   await app.axe();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 
-const menu = ['Play', 'Warbands', 'Collection', 'Campaign', 'History', 'Rulebook', 'Settings'];
+const menu = ['Play', 'Warbands', 'Collection', 'Campaign', 'Lessons', 'History', 'Rulebook', 'Settings'];
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 test.describe('home', () => {
@@ -10,7 +10,7 @@ test.describe('home', () => {
     await app.open();
     await expect(page.getByRole('heading', { name: 'Deepmarch', level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Begin' })).toBeFocused();
-    await expect(page.getByText('No march under way: begin one.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New here? Ten short lessons' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Warbands/ })).toContainText('None mustered yet');
     await expect(page.getByRole('link', { name: /Collection/ })).toContainText(/6 packs · \d+ cards/);
     await expect(page.getByRole('link', { name: /History/ })).toContainText('No match fought yet');
