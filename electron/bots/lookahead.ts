@@ -14,20 +14,15 @@ const longest = 300;
 /** A gain smaller than this is none. */
 const noise = 0.02;
 
-/** How closely a question is looked at: the one at hand, or one that is only imagined and gets fewer tries. */
-export type Look = 'close' | 'passing';
-
 /** The options worth taking, best first; at a calm question also the one that only goes on. */
 export function prospects<World, Action>(
   mind: Mind<World, Action>,
   world: Readonly<World>,
   question: Decision<Action>,
-  look: Look = 'close',
 ): Prospect<Action>[] {
   const isCalm = mind.isCalm(question);
   if (isCalm && mind.lines) return mind.lines(world, question);
-  const width = look === 'close' ? 0 : 1;
-  const found = tryOut(mind, world, question, question.seat, width, isCalm ? 0 : 1);
+  const found = tryOut(mind, world, question, question.seat, 0, isCalm ? 0 : 1);
   if (isCalm && mind.goOn) {
     const option = mind.goOn(world, question);
     const value = mind.evaluate(world, question.seat) + noise;

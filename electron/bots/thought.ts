@@ -171,8 +171,7 @@ function imagined<World, Action>(
   question: Decision<Action>,
   imagines: Manner['imagines'],
 ): number {
-  const found =
-    imagines === 'trial' && mind.isCalm(question) ? prospects(mind, world, question, 'passing') : [];
+  const found = imagines === 'trial' && mind.isCalm(question) ? prospects(mind, world, question) : [];
   return found[0]?.option ?? mind.quick(world, question);
 }
 

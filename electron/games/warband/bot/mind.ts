@@ -18,7 +18,7 @@ type Question = Decision<WarbandAction>;
 const calm: ReadonlySet<string> = new Set(['activate', 'act', 'deploy', 'openingDeploy', 'first']);
 
 /** Creatures in play, times those whose turn it is, up to which a whole budget fits into a turn. */
-const usualBreadth = 40;
+const usualBreadth = 100;
 
 /** In points of Morale: a card kept, a power not wasted; more than guesses at what is hidden differ by. */
 const prices: Partial<Record<WarbandAction['kind'], number>> = { play: 0.15, power: 0.08 };
