@@ -27,9 +27,13 @@ test('a campaign is begun: court, level and form are chosen, its first pages rea
   const turned = async (deed: () => Promise<void>) => {
     const before = await text.textContent();
     await deed();
-    await expect(async () => {
-      expect((await map.isVisible()) || (await text.textContent()) !== before).toBe(true);
-    }).toPass();
+    // The text goes when the map comes: nobody waits for it for ever.
+    await expect
+      .poll(async () => {
+        const now = (await text.allTextContents()).join('');
+        return (await map.isVisible()) || (now !== '' && now !== before);
+      })
+      .toBe(true);
   };
   await turned(() => page.keyboard.press('Enter'));
   // Scenes and events come first; the last answer of an event is open to all (C-3).
