@@ -1,15 +1,13 @@
 /** A lesson or puzzle at the table: which step is told now, what it points at, and whether all was done. Read from the log. */
 import { type Course, type CoursePoint, stepsDone } from '../../../../shared/games/warband-lessons.ts';
 import type { WarbandView } from '../../../../shared/games/warband.ts';
-import { isLearnt, markLearnt } from '../../../matches/learnt.ts';
+import { markLearnt } from '../../../matches/learnt.ts';
 import { askTable } from '../ask.ts';
 import type { WarbandSession } from './field.svelte.ts';
 import type { Thing } from './offers.ts';
 
 export class Lesson {
   course: Course | undefined = $state.raw();
-  /** The slip was put aside when all was done, to play on. */
-  isAside = $state(false);
   readonly #session: WarbandSession;
 
   constructor(session: WarbandSession) {
@@ -60,7 +58,7 @@ export class Lesson {
   }
 
   remember(): void {
-    if (this.course && this.isDone && !isLearnt(this.course.id)) markLearnt(this.course.id);
+    if (this.course && this.isDone) markLearnt(this.course.id);
   }
 }
 
