@@ -1,7 +1,7 @@
 // `npm run bench -- <section> [--json]`: measures one part of the program and prints the figures; nothing is asserted.
 import { runCommand } from './common/args.ts';
 
-type Run = (args: readonly string[]) => Promise<void>;
+type Run = (args: readonly string[]) => Promise<unknown>;
 
 /** Every section by its first word; each lives in a file of its own and is loaded only when it is asked for. */
 const sections: Readonly<Record<string, () => Promise<{ run: Run }>>> = {

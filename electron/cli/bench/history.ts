@@ -19,7 +19,7 @@ import { lengthAt } from '../../services/matches/log.ts';
 import { listHistory, statsOf } from '../../services/matches/history.ts';
 import { wholeNumber } from '../common/args.ts';
 import { inBenchFolder, withDatabase } from './database.ts';
-import { cpuSeconds, machine, median } from './measuring.ts';
+import { machine, median, timed } from './measuring.ts';
 import { fillActionRows, statsFromActionRows } from './peers/action-rows.ts';
 import { sampleFilm, type SampleFilm } from '../warband/film-sample.ts';
 import { fillFilms, fillHistory } from '../warband/long-history.ts';
@@ -183,13 +183,6 @@ function measureSeek(): Report['seek'] {
     ),
   );
   return { actions: tape.actions.length, worst, naive };
-}
-
-/** Milliseconds of CPU: what the work costs, whatever else the machine does. */
-function timed(work: () => unknown): number {
-  const startedAt = cpuSeconds();
-  work();
-  return (cpuSeconds() - startedAt) * 1000;
 }
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
