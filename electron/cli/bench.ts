@@ -16,7 +16,9 @@ const [name = '', ...args] = process.argv.slice(2);
 const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
 if (section) {
   const { run } = await section();
-  await runCommand(() => run(args));
+  await runCommand(async () => {
+    await run(args);
+  });
 } else {
   console.error(`Say which section: npm run bench -- ${Object.keys(sections).join(' | ')}`);
   process.exitCode = 1;
