@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- history [--json] [--matches 100000] [--runs 20]`: lists, searches and statistics over a long
+ * `npm run bench -- history [--json] [--matches 100000] [--runs 20] [--without-films]`: lists, searches and statistics over a long
  * history with the films of its matches in the file, its size with and without them, statistics against the same
  * question to a table with a row an action, and going to any moment of a match, by its film, by its rules and keyframes
  * and by replaying it from its start.
@@ -66,17 +66,23 @@ interface FilmFigures {
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean' }, matches: { type: 'string' }, runs: { type: 'string' } },
+    options: {
+      json: { type: 'boolean' },
+      matches: { type: 'string' },
+      runs: { type: 'string' },
+      'without-films': { type: 'boolean', default: false },
+    },
   });
   const matches = wholeNumber('matches', values.matches ?? '100000', 1);
   const runs = wholeNumber('runs', values.runs ?? '20', 1);
   const films = Array.from({ length: sampled }, (_, seed) => sampleFilm(seed + 1));
   const measured = await withHistory(matches, (db) => {
     const bytes = bytesOf(db);
-    fillFilms(
-      db,
-      films.map(({ film }) => film),
-    );
+    if (!values['without-films'])
+      fillFilms(
+        db,
+        films.map(({ film }) => film),
+      );
     return {
       size: { ...sampleSize(films), bytes, bytesWithFilms: bytesOf(db) },
       lines: measureLists(db, runs),

@@ -76,7 +76,9 @@ function measure(db: Db, plain: readonly PlainCard[], text: string, runs: number
   const times = Array.from({ length: runs }, () => timed(search));
   const parsed = parseQuery(text);
   const query: Query | undefined = parsed.ok ? parsed.value : undefined;
-  const naive = timed(() => plain.filter((card) => isFoundNaively(card, query!)));
+  const filter = () => plain.filter((card) => isFoundNaively(card, query!));
+  filter(); // Lets the compiler see it first, as it has seen ours.
+  const naive = timed(filter);
   return {
     query: text,
     found: first.value.found,
