@@ -77,9 +77,9 @@ export const bestText = {
   vault: (seed: number) => `Vault ${String(seed)}`,
   vaultOfDay: (day: Date) => `Vault of ${day.toLocaleDateString('en', { day: 'numeric', month: 'long' })}`,
   try: 'Try it',
-  tryOf: ({ player, score }: Named) => `Try the vault of ${player}’s ${String(score)} gold`,
+  tryOf: ({ player, score }: Named) => `Try it: the vault of ${player}’s ${String(score)} gold`,
   watch: 'Watch',
   save: 'Save as a file',
-  saveOf: ({ player, score }: Named) => `Save ${player}’s ${String(score)} gold as a file`,
+  saveOf: ({ player, score }: Named) => `Save as a file: ${player}’s ${String(score)} gold`,
   more: (more: number) => `${String(more)} more in the history.`,
 };

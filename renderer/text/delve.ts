@@ -110,7 +110,7 @@ export const promptText = {
   towerToBegin: 'choose the Tower to go in by',
   action: 'step, or search',
   actionNoSearch: 'take a step',
-  actionHoard: 'leave the Hoard, or turn another Dragon card',
+  actionHoard: 'leave, or turn another Dragon card',
   actionStuck: 'choose what to do',
   pending: 'encounter the chamber you are in',
   below: 'draw a Catacomb card',
@@ -164,6 +164,8 @@ export const promptText = {
 
 export const optionText = {
   move: (side: string, place: string) => `${side} to ${place}`.trim(),
+  /** What stands before the place. */
+  towards: (side: string) => `${side} to `,
   moveTo: (place: string) => `to ${place}`,
   unexplored: 'the unknown',
   by: { D: 'through the door', P: 'under the portcullis' } as Readonly<Record<string, string>>,

@@ -112,8 +112,11 @@ test('an escape is tried: both cards are told by what they are worth in flight',
 
 test('a program killed in the vault goes on where it stood', async ({ page }) => {
   const host = await startHost();
-  await page.goto(`${host.address}#/play`);
+  await page.goto(host.address);
+  await page.locator('main h1').waitFor();
+  await page.goto(`${new URL(host.address).origin}/#/play`);
   await page.getByRole('button', { name: /^Delve/ }).click();
+  await page.getByRole('switch', { name: 'Knock-out' }).waitFor();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.table[data-busy=false] [data-option]').first().waitFor();
   for (let step = 0; step < 2; step++) {
@@ -184,7 +187,7 @@ test('the ledger of best journeys: sent as a file, tried again, and not believed
   const line = ledger.getByRole('listitem').first();
   await expect(line).toContainText('gold');
   const saved = page.waitForEvent('download');
-  await line.getByRole('button', { name: /as a file$/ }).click();
+  await line.getByRole('button', { name: /^Save as a file/ }).click();
   const text = readFileSync(await (await saved).path(), 'utf8');
   const altered = text.replace(/"seed":\d+/, '"seed":7');
   const take = (name: string, content: string) =>
@@ -199,7 +202,7 @@ test('the ledger of best journeys: sent as a file, tried again, and not believed
   await page.getByRole('radio', { name: 'Vault of the day' }).check();
   await expect(page.getByText('The day draws the hero.')).toBeVisible();
   await app.axe();
-  await line.getByRole('button', { name: /^Try the vault/ }).click();
+  await line.getByRole('button', { name: /^Try it/ }).click();
   await expect(page.locator('.table[data-busy=false] [data-reach]')).toHaveCount(4);
 });
 

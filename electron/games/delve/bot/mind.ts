@@ -95,4 +95,4 @@ const mindOf = (courage: Courage, judgement: Judgement): Mind<State, DelveAction
 export const delveMind = (
   temperament: Temperament,
   judgement: Judgement = 'plain',
-): Mind<State, DelveAction> => mindOf(courageOf(temperament), judgement);
+): Mind<State, DelveAction> => mindOf(courageOf(temperament, judgement), judgement);

@@ -18,14 +18,14 @@ import {
 } from './hazards.ts';
 
 export const dungeonRows: readonly Row[] = [
-  event('DN-01', 'Silence', 17, []),
+  event('DN-01', 'Silence', 19, []),
   monster('DN-02', 'Bonebow', 2, 'bonebow'),
   monster('DN-03', 'Hexer', 2, 'hexer'),
   monster('DN-04', 'Brute', 1, 'brute'),
   monster('DN-05', 'Cinderfiend', 1, 'cinderfiend'),
   monster('DN-06', 'Ironhulk', 1, 'ironhulk'),
-  event('DN-07', 'Fallen Delver', 3, [{ do: 'draw', deck: 'corpse', optional: true }]),
-  event('DN-08', 'Sealed Tomb', 3, [{ do: 'draw', deck: 'crypt', optional: true }]),
+  event('DN-07', 'Fallen Delver', 2, [{ do: 'draw', deck: 'corpse', optional: true }]),
+  event('DN-08', 'Sealed Tomb', 2, [{ do: 'draw', deck: 'crypt', optional: true }]),
   event('DN-09', 'Stair Below', 2, stairBelow),
   torchGutters('DN-10', 1),
   event('DN-11', 'Clear Spring', 1, [{ do: 'heal', amount: { plus: 2 } }]),

@@ -18,7 +18,7 @@ import {
 } from './hazards.ts';
 
 export const cryptRows: readonly Row[] = [
-  loot('CR-01', 'Grave Coins', 50),
+  event('CR-01', 'Bare Slab', 1, []),
   loot('CR-02', 'Burial Beads', 80),
   loot('CR-03', 'Copper Death Mask', 120),
   loot('CR-04', 'Silver Circlet', 200),
