@@ -12,7 +12,7 @@ export interface LedgerPlace {
 
 const most = 200;
 
-export async function standingOf(id: number): Promise<LedgerPlace | undefined> {
+export async function ledgerPlaceOf(id: number): Promise<LedgerPlace | undefined> {
   const wish = { game: 'delve', form: soloForm };
   const [read, all] = await Promise.all([
     api.history.read({ id }),
