@@ -86,6 +86,8 @@ const mindOf = (courage: Courage, judgement: Judgement): Mind<State, DelveAction
     options[option].kind === 'pass' || options[option].kind === 'wait',
   lead,
   chances: chancesOf,
+  /** A journey played out plays everybody's. */
+  breadth: ({ heroes }: Readonly<State>) => heroes.length,
   turnsToOwn: ({ heroes, seat: now, turn }: Readonly<State>, seat: Seat) =>
     turn === 0 || now === seat ? heroes.length : (seat - now + heroes.length) % heroes.length,
   reason,
