@@ -123,7 +123,7 @@ test('a program killed in the vault goes on where it stood', async ({ page }) =>
     await page.keyboard.press('1');
     await andThen(page, () => page.keyboard.press('Space'));
   }
-  const [prompt, log] = [await promptOf(page), await page.getByLabel('Log').innerText()];
+  const [prompt, log] = [await promptOf(page), await page.getByRole('list', { name: 'Log' }).innerText()];
   const isGone = new Promise((resolve) => host.process.once('exit', resolve));
   host.process.kill('SIGKILL');
   await isGone;
@@ -133,7 +133,7 @@ test('a program killed in the vault goes on where it stood', async ({ page }) =>
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.locator('.table[data-busy=false]').waitFor();
     expect(await promptOf(page)).toBe(prompt);
-    expect(await page.getByLabel('Log').innerText()).toBe(log);
+    expect(await page.getByRole('list', { name: 'Log' }).innerText()).toBe(log);
   } finally {
     await second.stop();
   }
