@@ -167,6 +167,12 @@ export const mapText = {
   crosses: (dice: number) => `passes the line, counts ${String(dice)}`,
   open: 'open',
   past: (mines: number) => `past ${count(mines, 'Mine')}`,
+  hitFalls: (unit: string) => `${unit} falls`,
+  hitLeft: (unit: string, left: string) => `${unit} becomes ${left}`,
+  hitChance: (unit: string, chance: string, left: string) =>
+    `${unit} falls in ${chance} of rolls, else becomes ${left}`,
+  hitUnhurt: (unit: string) => `${unit} stays as it is`,
+  hitNobody: 'nobody is hit',
 };
 
 export const reachText = {
@@ -175,6 +181,8 @@ export const reachText = {
   hint: 'Point at a Unit to see where it can go and what would happen.',
   where: 'Space',
 };
+
+export const outcomeText = { title: 'What would come of it' };
 
 export const raceText = {
   title: 'The race',
@@ -260,13 +268,14 @@ export const deskText = {
 export const planText = {
   title: 'Execute will do',
   doing: 'Execute',
-  order: 'any order',
+  order: 'drag to reorder',
   nothing: 'No order yet. Dice and Coins not given stay in the Camp.',
   unfinished: (slot: string) => `${slot} wants its second die`,
   idle: (parts: string) => `Stays in the Camp: ${parts}`,
   dice: (dice: readonly number[]) => `dice ${dice.join(', ')}`,
   spaces: (amount: number) => count(amount, 'space'),
-  earlier: (slot: string) => `${slot} earlier`,
+  place: (slot: string, place: number, of: number) =>
+    `${slot}, ${String(place)} of ${String(of)}: arrow keys move it`,
   next: (slot: string) => `Next: ${slot}`,
   research: '+1 Insight instead',
   last: 'always last',
@@ -292,6 +301,7 @@ export const tableWords = {
   roll: 'Roll',
   next: 'Next',
   recap: 'Recap',
+  toRoll: 'To the roll',
   choices: 'Choices',
   close: 'Close',
   dice: 'Dice',
