@@ -167,6 +167,9 @@ export const mapText = {
   crosses: (dice: number) => `passes the line, counts ${String(dice)}`,
   open: 'open',
   past: (mines: number) => `past ${count(mines, 'Mine')}`,
+  it: 'it',
+  range: (first: string, last: string) => `${first} to ${last}`,
+  either: (first: string, last: string) => `${first} or ${last}`,
   hitFalls: (unit: string) => `${unit} falls`,
   hitLeft: (unit: string, left: string) => `${unit} becomes ${left}`,
   hitChance: (unit: string, chance: string, left: string) =>
@@ -187,7 +190,7 @@ export const outcomeText = { title: 'What would come of it' };
 export const raceText = {
   title: 'The race',
   behind: (dice: number, goal: number) => `${String(dice)} of ${String(goal)} behind the line`,
-  team: (allies: string, dice: number, goal: number) => `${allies}: ${String(dice)} of ${String(goal)}`,
+  and: ' and ',
   first: (amount: number) => `next in ${turns(amount)}`,
   none: 'no Unit on the field',
   sunfire: (research: number, needed: number, earliest: number, places: number) =>

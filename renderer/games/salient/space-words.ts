@@ -67,20 +67,25 @@ export function reachWords({ clash, mine, crosses, minesPassed }: ReachedSpace, 
   return parts.length > 0 ? parts.join(', ') : text.open;
 }
 
-/** What would be left of a Unit that is hit or strengthened. */
-function hitWords({ unit: id, odds }: UnitForecast, { view, names }: Scene): string {
+/** What would be left of a Unit that is hit or strengthened; the one that is chosen needs no name. */
+function hitWords(
+  { unit: id, odds }: UnitForecast,
+  { view, names }: Scene,
+  chosen: number | undefined,
+): string {
   const unit = view.units.find((each) => each.id === id);
-  const name = names.unit(unit);
+  const name = id === chosen ? text.it : names.unit(unit);
   const left = odds.results.filter(({ dice }) => dice.length > 0).map(({ dice }) => names.dice(dice));
+  const [first = '', ...others] = left;
+  const last = others.at(-1);
+  const becomes = last === undefined ? first : (others.length > 1 ? text.range : text.either)(first, last);
   if (left.length === 0) return text.hitFalls(name);
-  if (odds.survives < 1) return text.hitChance(name, percent(1 - odds.survives), left.join(', '));
-  return left.length === 1 && left[0] === names.dice(unit?.dice ?? [])
-    ? text.hitUnhurt(name)
-    : text.hitLeft(name, left.join(', '));
+  if (odds.survives < 1) return text.hitChance(name, percent(1 - odds.survives), becomes);
+  return becomes === names.dice(unit?.dice ?? []) ? text.hitUnhurt(name) : text.hitLeft(name, becomes);
 }
 
 /** What would come of an option, before it is chosen. */
-export function forecastWords({ arrival, hits }: OptionForecast, scene: Scene): string {
+export function forecastWords({ arrival, hits }: OptionForecast, scene: Scene, chosen?: number): string {
   if (arrival) return reachWords({ ...arrival, path: [], minesPassed: 0 }, scene.names);
-  return hits.length > 0 ? hits.map((hit) => hitWords(hit, scene)).join('; ') : text.hitNobody;
+  return hits.length > 0 ? hits.map((hit) => hitWords(hit, scene, chosen)).join('; ') : text.hitNobody;
 }
