@@ -70,7 +70,12 @@ function shortlisted<World, Action>(
 ): Outline<Action> {
   const options = mind.shortlist(world, question, 0).slice(0, manner.width);
   const candidates = options.map((option) => ({ option, value: 0, line: [question.options[option]!] }));
-  return { candidates, plans: [], budget: budgetFor(mind, manner, question, false) };
+  const budget = shrunk(
+    budgetFor(mind, manner, question, false),
+    manner,
+    mind.breadth?.(world, question.seat) ?? 1,
+  );
+  return { candidates, plans: [], budget };
 }
 
 function outlineOf<World, Action>(
