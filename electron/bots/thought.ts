@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../../shared/game.ts';
 import type { BotTurn } from './bot.ts';
 import type { Job } from './halving.ts';
 import { plans, prospects } from './lookahead.ts';
-import type { Manner, Mind, Prospect } from '../engine/mind.ts';
+import type { Manner, Mind, Prospect, Stakes } from '../engine/mind.ts';
 import { scriptOf, type Script } from './script.ts';
 
 /** A decision taken apart: what is worth comparing, and what the other pieces mean to do. */
@@ -17,8 +17,14 @@ export interface Outline<Action> {
 export interface Thought<Action> extends Outline<Action> {
   /** Plays one candidate in one world to the horizon: what the position there is worth. */
   play(job: Job): number;
-  /** The same, but by how much the seat is ahead there. */
-  leadAfter(job: Job): number;
+  /** The same, as it is told to people. */
+  expect(job: Job): Expectation;
+}
+
+/** By how much a seat is ahead after a line, and what that has cost and gained. */
+export interface Expectation {
+  lead: number;
+  stakes?: Stakes;
 }
 
 /** Lines that lie further behind than this are not worth a rollout. */
@@ -47,7 +53,10 @@ export function thoughtOf<World, Action>(
   return {
     ...outline,
     play: (job) => mind.evaluate(after(job), seat) - prices[job.candidate]!,
-    leadAfter: (job) => mind.lead(after(job), seat),
+    expect: (job) => {
+      const world = after(job);
+      return { lead: mind.lead(world, seat), stakes: mind.stakes?.(worlds[job.world]!, world, seat) };
+    },
   };
 }
 
