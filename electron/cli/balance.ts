@@ -48,7 +48,10 @@ function schedule(armies: readonly Army[]): Pairing[] {
 const stride = 101;
 
 type Play = (game: number, pairing: Pairing) => Promise<Bout>;
-interface Told { report: object; text: string }
+interface Told {
+  report: object;
+  text: string;
+}
 type Plan = Pick<SpikesReport, 'games' | 'level' | 'seed'>;
 
 async function roundRobin({ armies }: Armoury, { games, level, seed }: Plan, play: Play): Promise<Told> {
