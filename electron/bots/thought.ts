@@ -12,6 +12,8 @@ export interface Outline<Action> {
   /** A line for each piece that might go next, best first. */
   plans: Action[][];
   budget: number;
+  /** As how many rollouts the guess before them counts. */
+  trust?: number;
 }
 
 export interface Thought<Action> extends Outline<Action> {
@@ -93,6 +95,7 @@ function outlineOf<World, Action>(
   const found = linesFrom(mind, world, question, planned);
   const best = found[0]?.value ?? 0;
   return {
+    ...(manner.trust !== undefined && { trust: manner.trust }),
     candidates: found.slice(0, manner.width).filter(({ value }) => value >= best - hopeless),
     plans: planned.map(({ line }) => line),
     budget: shrunk(

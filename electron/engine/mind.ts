@@ -28,6 +28,8 @@ export interface Manner {
    * they go to the end, whatever is on the shortlist is compared by them alone.
    */
   horizon: 'turn' | 'round' | 'end';
+  /** As how many rollouts the guess before them counts; absent: as one. */
+  trust?: number;
   /** How everybody is imagined to go on at calm questions: by rule of thumb, or by trying things out. */
   imagines: 'thumb' | 'trial';
 }

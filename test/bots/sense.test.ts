@@ -1,5 +1,6 @@
 /** Nothing is thrown away: what bots think a card in hand is worth, and which mistakes are made on purpose. */
 import { describe, expect, it } from 'vitest';
+import { halving } from '../../electron/bots/halving.ts';
 import { noviceBot } from '../../electron/bots/novice.ts';
 import { thoughtOf } from '../../electron/bots/thought.ts';
 import { prospects } from '../../electron/bots/lookahead.ts';
@@ -111,6 +112,21 @@ describe('A budget', () => {
 
   it('of who looks no further than the turn stays', () => {
     expect(budgetAt(3, 'turn')).toBe(12);
+  });
+});
+
+describe('A first look', () => {
+  /** Who is best after so many rollouts, all of which speak for the second of two lines. */
+  const bestOf = (trust?: number): number => {
+    const search = halving([1, 0], 4, trust);
+    let step = search.next();
+    while (!step.done) step = search.next(step.value.map(({ candidate }) => 0.6 * candidate));
+    return step.value[0]!.candidate;
+  };
+
+  it('is outweighed by rollouts, the later the more it is trusted', () => {
+    expect(bestOf()).toBe(1);
+    expect(bestOf(4)).toBe(0);
   });
 });
 

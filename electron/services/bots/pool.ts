@@ -98,7 +98,7 @@ export function openBotPool({
       })) as (number | undefined)[] | undefined;
     let isCutShort = false;
     let played = 0;
-    const search = halving(priorsOf(outline), outline.budget);
+    const search = halving(priorsOf(outline), outline.budget, outline.trust);
     let step = search.next();
     while (!step.done) {
       const jobs: Job[] = step.value;

@@ -95,8 +95,8 @@ export function perform(task: Task, memory: WorkerMemory, line: Line): Result {
     case 'choose':
       return botFor(gameOf(task, memory), task.player).choose(askedOf(task, memory));
     case 'think': {
-      const { candidates, plans, budget } = thoughtFor(task, memory);
-      return { candidates, plans, budget };
+      const { candidates, plans, budget, trust } = thoughtFor(task, memory);
+      return { candidates, plans, budget, ...(trust !== undefined && { trust }) };
     }
     case 'roll':
       return roll(task, memory, line.isStopped);
