@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import { warbandTrials, warbandVersions } from './schema/index.ts';
 
-export type KeptTrial = Omit<typeof warbandTrials.$inferSelect, 'versionId'>;
+type KeptTrial = Omit<typeof warbandTrials.$inferSelect, 'versionId'>;
 
 export function keepTrial(db: Db, versionId: number, trial: KeptTrial): void {
   db.insert(warbandTrials)

@@ -17,7 +17,7 @@ import { machine, median, percentile } from './measuring.ts';
 
 const screens = ['play', 'warbands', 'history', 'lessons', 'rulebook', 'settings', 'campaign'] as const;
 
-export interface Wait {
+interface Wait {
   what: string;
   /** Milliseconds. */
   median: number;
