@@ -71,11 +71,11 @@ export const aimChoices: Readonly<Record<AimKind | 'break', { name: string; note
   },
   keepAlive: {
     name: 'Guard the envoy',
-    note: 'Or bring one envoy alive to the end of round 8; whoever fells it wins.',
+    note: 'Or bring one envoy alive to the end of round 10; whoever fells it wins. Begins with 6 Morale less.',
   },
   lastUntil: {
     name: 'Last until dawn',
-    note: 'Or be still there at the end of round 10. The other side has to come.',
+    note: 'Or be still there at the end of round 12. Begins with 6 Morale less.',
   },
 };
 

@@ -241,6 +241,7 @@ export const musterText = {
   levyNote: 'the Levy is never sold, never lost',
   ordersTitle: 'Orders',
   pack: 'Change cards',
+  toBuilder: 'In the builder',
   packed: 'Put the cards away',
   putIn: (name: string) => `Put ${name} in`,
   takeOut: (name: string) => `Take ${name} out`,
@@ -307,6 +308,12 @@ export const rosterText = {
   retireName: (name: string) => `Retire and train a recruit: ${name}`,
   honours: 'Honours',
   scars: 'Scars',
+  rename: 'Another name',
+  renameOf: (name: string) => `Another name for ${name}`,
+  nameOf: (name: string) => `What ${name} is called from now on`,
+  asGiven: 'as the story had it',
+  keep: 'So be it',
+  toBuilder: 'The warband in the builder',
   rivals: 'The other courts',
 };
 

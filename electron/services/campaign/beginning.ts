@@ -11,7 +11,7 @@ import { hooksOf } from '../../engine/table-hooks.ts';
 import type { CardLibrary } from '../packs/library.ts';
 import { ownedIn, type CampaignGround } from './desk.ts';
 import { textsOf } from './readable.ts';
-import { repeat, setupOf, type Beginning, type Session } from './session.ts';
+import { beginningOf, repeat, setupOf, type Beginning, type Session } from './session.ts';
 import { campaignError } from './words-of.ts';
 
 /** 32 bits: short enough to write down. */
@@ -87,7 +87,7 @@ export function forkCampaign(ground: CampaignGround, session: Session, at: numbe
   const state = at < session.answers.length ? repeat(setup, seed, answers) : undefined;
   if (!state) return err(campaignError('no-such-page'));
   const { name, storyKey, storyHash, armouryHash } = row;
-  const { story: _story, catalogue: _catalogue, ...beginning } = setup;
+  const beginning = beginningOf(setup);
   const fork = { from: row.id, at };
   return ok(
     store(ground, {

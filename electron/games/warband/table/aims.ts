@@ -10,11 +10,13 @@ import { distance, far } from '../geometry/distance.ts';
 import { tablesOf } from '../geometry/tables.ts';
 import type { Objective, Placed, Setup, Square } from '../state.ts';
 
-type Aimed = Pick<Setup, 'objectives' | 'placed' | 'cards'>;
+type Aimed = Pick<Setup, 'objectives' | 'placed' | 'cards' | 'seats'>;
 
 const turnsToHold = 3;
-const roundsToGuard = 8;
-const roundsToLast = 10;
+const roundsToGuard = 10;
+const roundsToLast = 12;
+/** Who wins by waiting begins with less Morale: soldiers then win 8 of 16 by lasting, 10 of 16 by guarding. */
+const moraleOfWhoWaits = -6;
 /** A captain is worth a battle, and no monster; an envoy is neither. */
 const captainLevel = 4;
 const envoyLevel = 2;
@@ -32,7 +34,10 @@ function aimed(setup: Setup, { kind, seat }: AimPlan): Partial<Aimed> {
     case 'collect':
       return { objectives: seats.map((each) => ({ kind, seat: each, tokens: enoughTreasure(setup) })) };
     case 'lastUntil':
-      return { objectives: [{ kind, seat: seat ?? 0, round: roundsToLast }] };
+      return {
+        objectives: [{ kind, seat: seat ?? 0, round: roundsToLast }],
+        seats: waiting(setup, seat ?? 0),
+      };
     case 'destroy':
       return hunting(setup, seats);
     case 'keepAlive':
@@ -90,7 +95,7 @@ const nearest = (battlefield: Setup['battlefield'], from: Square, area: readonly
   Math.min(...area.map((square) => distance(tablesOf(battlefield), from, 1, square, 1)));
 
 /** Everybody hunts the captain of the next at the table that is no friend; a team of two has one captain. */
-function hunting(setup: Setup, hunters: readonly Seat[]): Aimed {
+function hunting(setup: Setup, hunters: readonly Seat[]): Partial<Aimed> {
   const { seats } = setup;
   const leads = (seat: Seat): boolean => seats.findIndex(({ team }) => team === seats[seat]!.team) === seat;
   const preyOf = (seat: Seat): Seat => {
@@ -106,16 +111,22 @@ function hunting(setup: Setup, hunters: readonly Seat[]): Aimed {
 }
 
 /** Who guards wins at the end of the round; whoever fells the guest wins. */
-function guarding(setup: Setup, seat: Seat): Aimed {
+function guarding(setup: Setup, seat: Seat): Partial<Aimed> {
   const guest = standing(setup, seat, 'envoy', envoyLevel);
   return {
     ...joined(setup, [guest]),
+    seats: waiting(setup, seat),
     objectives: [
       { kind: 'keepAlive', seat, creature: guest.card.id },
       { kind: 'lastUntil', seat, round: roundsToGuard },
     ],
   };
 }
+
+const waiting = ({ seats }: Setup, who: Seat): Setup['seats'] =>
+  seats.map((each, seat) =>
+    seat === who ? { ...each, handicap: { ...each.handicap, morale: moraleOfWhoWaits } } : each,
+  );
 
 interface Standing {
   card: Card;
