@@ -135,6 +135,8 @@ const openedSchema = z.strictObject({
   prices: z.strictObject({ treat: count, scout: count, sell: z.record(z.string(), count) }),
   /** The battle that lies open. */
   battle: battleSchema.optional(),
+  /** Packs of its story that are not enabled any more. */
+  missing: z.array(z.string()),
   /** Whether the latest answer may be taken back. */
   canUndo: z.boolean(),
 });

@@ -8,20 +8,14 @@ import type { StoryContent } from '../../campaign/story/read.ts';
 import { createCampaign } from '../../db/campaigns.ts';
 import { findStory } from '../../db/stories.ts';
 import { hooksOf } from '../../engine/table-hooks.ts';
-import type { CardLibrary } from '../packs/library.ts';
 import { ownedIn, type CampaignGround } from './desk.ts';
 import { textsOf } from './readable.ts';
 import { beginningOf, repeat, setupOf, type Beginning, type Session } from './session.ts';
+import { missingPacks } from './story-shelf.ts';
 import { campaignError } from './words-of.ts';
 
 /** 32 bits: short enough to write down. */
 const seeds = 2 ** 32;
-
-/** Packs a story names that are not enabled. */
-export function missingPacks({ story }: StoryContent, cards: CardLibrary): string[] {
-  const enabled = new Set(cards.packs().map(({ key }) => key));
-  return story.packs.filter((pack) => !enabled.has(pack));
-}
 
 type Begun = Result<number, CallError>;
 

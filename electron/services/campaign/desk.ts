@@ -10,7 +10,8 @@ import type { CampaignState } from '../../campaign/index.ts';
 import { changeCampaign, changeSetup, type Owned } from '../../db/campaigns.ts';
 import { hash } from '../../engine/hash.ts';
 import { answersOf, matchOf, type BattleGround } from './battles.ts';
-import type { BattleStands } from './opened.ts';
+import { missingPacks } from './story-shelf.ts';
+import type { StandsOutside } from './opened.ts';
 import { beginningOf, carryOn, openSession, repeat, type Session, type Sources } from './session.ts';
 import { campaignError } from './words-of.ts';
 
@@ -34,7 +35,7 @@ export interface Desk {
   goBack(open: Session, length: number): Result<Gone, CallError>;
   /** Calls a veteran something else, or what the story called them. */
   call(open: Session, veteran: string, name: string): Result<Session, CallError>;
-  stands(open: Session): BattleStands;
+  stands(open: Session): StandsOutside;
   /** Bots play this match and nobody watches, or not any more. */
   fight(match: number, isWatched: boolean): void;
   /** Reads a campaign anew, or all of them. */
@@ -129,7 +130,11 @@ export function createDesk(ground: CampaignGround): Desk {
     },
     stands(session) {
       const match = matchOf(db, session);
-      return { ...(match !== undefined && { match }), isFought: match !== undefined && fought.has(match) };
+      return {
+        ...(match !== undefined && { match }),
+        isFought: match !== undefined && fought.has(match),
+        missing: missingPacks(session.content, ground.resources.cards),
+      };
     },
     fight: (match, isWatched) => void (isWatched ? fought.delete(match) : fought.add(match)),
     forget(id) {
