@@ -187,7 +187,6 @@ export const eventText = {
   help: 'A cart from home',
   accept: 'Take what it brings.',
   refuse: 'Send it back, with thanks.',
-  helpNote: 'It would be remembered if you sent it back.',
   finale: 'The last battle',
   chooseFinale: 'How it shall be decided',
 };
@@ -348,6 +347,8 @@ export const chronicleText = {
   candles: (lit: number, of: number) => `${String(lit)} candles of ${String(of)}`,
   watch: 'Watch the battle',
   stood: 'How things stood after it',
+  putIn: 'marches:',
+  takenOut: 'stays home:',
   against: (name: string) => `against ${name}`,
   byCaptain: 'by a captain',
   lives: 'Lives',
@@ -363,6 +364,17 @@ export const chronicleText = {
     rested: 'Rested',
     retired: 'Retired',
   } as Record<string, string>,
+};
+
+/** Where a battle of the chronicle turned. */
+export const turningText = {
+  title: 'Where it turned',
+  ask: 'Where did it turn?',
+  running: 'The battle is thought through …',
+  stop: 'Stop',
+  none: 'It never turned much at once.',
+  point: (turn: number, who: string, percent: number) =>
+    `Turn ${String(turn)}: ${String(percent)} in a hundred more for ${who}`,
 };
 
 export const lifeWords = {
