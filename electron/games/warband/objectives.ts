@@ -126,7 +126,7 @@ export function whyNotMet(play: Play, index: number): RefusalCode {
 }
 
 /** Whether all squares of a `hold` objective are under the player's creatures. */
-export function isHeldNow(play: Play, { seat, squares }: Pick<Hold, 'seat' | 'squares'>): boolean {
+function isHeldNow(play: Play, { seat, squares }: Pick<Hold, 'seat' | 'squares'>): boolean {
   const taken = play.state.creatures
     .filter((creature) => creature.seat === seat)
     .flatMap((creature) => squaresOf(play, creature));

@@ -51,7 +51,7 @@ const holding = (setup: Setup, seat: Seat): Objective => ({
 });
 
 /** One treasure more than an equal share of all that lies in the chests. */
-export function enoughTreasure({ chests, battlefield, seats }: Setup): number {
+function enoughTreasure({ chests, battlefield, seats }: Setup): number {
   const worth = chests.reduce((sum, value) => sum + value, 0) / (chests.length || 1);
   return Math.floor((worth * Math.min(chests.length, battlefield.treasures.length)) / seats.length) + 1;
 }
