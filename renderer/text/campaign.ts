@@ -188,7 +188,7 @@ export const eventText = {
   accept: 'Take what it brings.',
   refuse: 'Send it back, with thanks.',
   finale: 'The last battle',
-  chooseFinale: 'How it shall be decided',
+  chooseFinale: 'There is one battle left, and more than one way to fight it.',
 };
 
 export const marketText = {

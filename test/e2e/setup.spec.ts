@@ -65,10 +65,10 @@ test('an aim is chosen with a sentence that says what it means, and stands on th
 }) => {
   await app.open('#/play');
   await page.getByRole('button', { name: /^Two players/ }).click();
-  await page.getByLabel('Aim', { exact: true }).selectOption('Guard the envoy');
+  await page.getByRole('combobox', { name: 'Aim' }).selectOption('Guard the envoy');
   await expect(page.getByText('whoever fells it wins')).toBeVisible();
-  await page.getByLabel('Aim', { exact: true }).selectOption('Hold the ground');
-  await expect(page.getByLabel('Whose')).toHaveValue('');
+  await page.getByRole('combobox', { name: 'Aim' }).selectOption('Hold the ground');
+  await expect(page.getByRole('combobox', { name: 'Whose' })).toHaveValue('');
   await app.axe();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.table').waitFor();
