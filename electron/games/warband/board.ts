@@ -8,6 +8,7 @@ import {
   addEnemy,
   clearOccupancy,
   emptyOccupancy,
+  freeInRow,
   isFree,
   type Occupancy,
 } from './geometry/occupancy.ts';
@@ -160,19 +161,28 @@ export interface Area {
   squares: number;
 }
 
-/** Every square a creature could be put on, for effects that place (R-45); only those of an area if one is given. */
-export function freeSpaces(play: Play, creature: Creature, area: Area | undefined): Square[] {
+/**
+ * Calls `found` for every square a creature could be put on, for effects that place (R-45), until it answers true;
+ * only for those of an area if one is given. Answers whether it did.
+ */
+export function someFreeSpace(
+  play: Play,
+  creature: Creature,
+  area: Area | undefined,
+  found: (square: Square) => boolean,
+): boolean {
   const { tables } = play;
   const size = sizeOf(play, creature.id);
   const occupancy = occupancyFor(play, creature.seat, creature.id);
-  const squares: Square[] = [];
   const { top, bottom, left, right } = boxOf(play, area);
   for (let y = top; y <= bottom; y++) {
-    for (let square = y * tables.width + left; square <= y * tables.width + right; square++) {
-      if (isLegal(tables, square, size) && isFree(tables, occupancy, square, size)) squares.push(square);
+    const first = y * tables.width;
+    const inBox = (-1 << left) & (-1 >>> (31 - right));
+    for (let rest = freeInRow(tables, occupancy, y, size) & inBox; rest !== 0; rest &= rest - 1) {
+      if (found(first + 31 - Math.clz32(rest & -rest))) return true;
     }
   }
-  return squares;
+  return false;
 }
 
 function boxOf(play: Play, area: Area | undefined) {
