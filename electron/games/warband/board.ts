@@ -76,6 +76,28 @@ export const squareDistance = (play: Play, from: Creature, to: Square, isBlind: 
 
 /** What a creature sees of another: enemies of its controller block, the target excepted. */
 export function sightBetween(play: Play, from: Creature, to: Creature): Sight {
+  if (!play.isStill) return lookBetween(play, from, to);
+  if (outlook.play !== play || outlook.from !== from.id) lookFrom(play, from.id);
+  return (outlook.sights[to.id] ??= lookBetween(play, from, to));
+}
+
+/**
+ * What one creature sees of others, by their numbers. While options are listed the acting creature looks at the same
+ * others for every attack and order; the last creature that looked is remembered as long as nothing moves.
+ */
+const outlook: { play: Play | undefined; from: CardId; sights: (Sight | undefined)[] } = {
+  play: undefined,
+  from: none,
+  sights: [],
+};
+
+function lookFrom(play: Play, from: CardId): void {
+  outlook.play = play;
+  outlook.from = from;
+  outlook.sights.fill(undefined);
+}
+
+function lookBetween(play: Play, from: Creature, to: Creature): Sight {
   return sightOf(
     play.tables,
     from.square,

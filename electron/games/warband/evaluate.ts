@@ -310,7 +310,7 @@ function rawAmount(play: Play, amount: Exclude<Amount, number>, speaker: Speaker
     return creature ? speaker.values.stat(play, creature, amount.stat) : departedStat(play, amount, speaker);
   }
   if ('damageOn' in amount) return firstInPlay(play, amount.damageOn, speaker)?.damage ?? 0;
-  if ('of' in amount) return playerAmount(play, amount.of, playersOf(play, amount.player, speaker)[0]);
+  if ('of' in amount) return playerAmount(play, amount.of, firstPlayer(play, amount.player, speaker));
   if ('event' in amount) return speaker.happening?.amount ?? 0;
   if ('counters' in amount) return countersOn(play, firstOf(play, amount.on, speaker), amount.counters);
   if ('moved' in amount) return firstInPlay(play, amount.moved, speaker)?.moved ?? 0;
@@ -341,6 +341,9 @@ function playerAmount(play: Play, what: PlayerAmount, seat: Seat | undefined): n
       return player.graveyard.length;
   }
 }
+
+const firstPlayer = (play: Play, player: Player, speaker: Speaker): Seat | undefined =>
+  player === 'you' ? speaker.seat : playersOf(play, player, speaker)[0];
 
 /** The players a reference stands for, clockwise from the turn player. */
 export function playersOf(play: Play, player: Player, speaker: Speaker): Seat[] {
@@ -428,8 +431,9 @@ function isCompared(
   );
 }
 
-/** Whether an amount is one number, whoever reads it; else it is one of each of several players. */
-const isOne = (amount: Amount): boolean => typeof amount === 'number' || !('of' in amount);
+/** Whether an amount is one number; else it is one of each of several players. */
+const isOne = (amount: Amount): boolean =>
+  typeof amount === 'number' || !('of' in amount) || amount.player === 'you';
 
 /** One side of a comparison: a number, or that of each opponent. */
 function readings(play: Play, amount: Amount, speaker: Speaker): number[] {

@@ -10,7 +10,7 @@ import { faceOf, type Play } from './play.ts';
 import { eventBit, traitBit } from './program.ts';
 import { sizeOf } from './printed.ts';
 import { none, type CardId, type Creature, type Square } from './state.ts';
-import { fireFor } from './triggers.ts';
+import { fireFor, isAnybodyListening } from './triggers.ts';
 import { statOf, traitsOf } from './values.ts';
 
 export type Manner = 'move' | 'shift' | 'slide';
@@ -179,16 +179,19 @@ function canBeHarmed(play: Play, creature: Creature, traits: number): boolean {
 
 /** Squares next to creatures that answer somebody moving adjacent; a flyer wakes them only where it ends (W-527). */
 function markListeners(play: Play, mover: Creature, mode: MovementMode, marker: Marker): void {
-  forListeners(play, mover, (creature, bit) => {
-    const { square } = creature;
-    markAround(marker, square, bit, mode === 'walk');
-    if (sizeOf(play, creature.id) === 1) return;
+  const isOnPass = mode === 'walk';
+  forListeners(play, mover, ({ id, square }, bit) => {
+    markAround(marker, square, bit, isOnPass);
+    if (sizeOf(play, id) === 1) return;
     const below = square + play.tables.width;
-    for (const other of [square + 1, below, below + 1]) markAround(marker, other, bit, mode === 'walk');
+    markAround(marker, square + 1, bit, isOnPass);
+    markAround(marker, below, bit, isOnPass);
+    markAround(marker, below + 1, bit, isOnPass);
   });
 }
 
 function forListeners(play: Play, mover: Creature, tell: (creature: Creature, bit: number) => void): void {
+  if (!isAnybodyListening(play, 'movesAdjacent')) return;
   const { creatures, setup } = play.state;
   const concernsAll =
     isListening(play, mover) || setup.commanders.some((card) => listens(play, card)) || isAwaited(play);
@@ -304,7 +307,7 @@ function arrive(play: Play, creature: Creature, before: readonly CardId[]): void
 
 /** Creatures beside it, if anybody at all listens for that. */
 function adjacentCreatures(play: Play, creature: Creature): CardId[] {
-  if (!(play.program.listens & (eventBit.movesAdjacent | eventBit.movesAway))) return [];
+  if (!isAnybodyListening(play, 'movesAdjacent') && !isAnybodyListening(play, 'movesAway')) return [];
   const beside: CardId[] = [];
   for (const other of play.state.creatures)
     if (other.id !== creature.id && areAdjacent(play, creature, other)) beside.push(other.id);

@@ -1,6 +1,6 @@
 /** Squares a creature may be put on: free and legal, and as a filter wants them. */
 import { canSeeSquare, someFreeSpace, isTerrain, squareDistance, type Area } from './board.ts';
-import type { SquareFilter, Who } from './cards/language.ts';
+import type { SquareFilter, Terrain, Who } from './cards/language.ts';
 import { amountOf, creaturesOf, firstOf, standingAs, type Speaker } from './evaluate.ts';
 import { findCreature, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
@@ -47,12 +47,17 @@ function someSquareFor(
   if (circle === 'nowhere') return false;
   const beside =
     isLoose || !filter.adjacentTo ? undefined : othersOf(play, filter.adjacentTo, speaker, mover);
+  const asSpace: Square[] = [none];
+  const isOn = (square: Square, kind: Terrain): boolean => {
+    asSpace[0] = square;
+    return isTerrain(play, asSpace, kind);
+  };
   return someFreeSpace(
     play,
     mover,
     circle ?? areaBeside(play, beside, mover),
     (square) =>
-      (!filter.on || isTerrain(play, [square], filter.on)) &&
+      (!filter.on || isOn(square, filter.on)) &&
       (!beside || beside.some((creature) => isBeside(play, creature, square, mover))) &&
       (!circle || isInside(play, circle, square)) &&
       found(square),
@@ -97,6 +102,7 @@ function isInside(play: Play, { from, squares, isBlind }: Circle, square: Square
 /** Whether a creature put on a square would stand next to another. */
 function isBeside(play: Play, creature: Creature, square: Square, mover: Creature): boolean {
   const { width } = play.tables;
-  const offsets = sizeOf(play, mover.id) === 1 ? [0] : [0, 1, width, width + 1];
-  return offsets.some((offset) => squareDistance(play, creature, square + offset, false) === 1);
+  const isNext = (offset: number): boolean => squareDistance(play, creature, square + offset, false) === 1;
+  if (isNext(0)) return true;
+  return sizeOf(play, mover.id) === 2 && (isNext(1) || isNext(width) || isNext(width + 1));
 }

@@ -19,7 +19,7 @@ function letWait(play: Play, event: EventName, happening: Happening, mode: Mode 
 }
 
 /** Whether any text in play could concern such an event: most happen without. */
-function isAnybodyListening(play: Play, event: EventName): boolean {
+export function isAnybodyListening(play: Play, event: EventName): boolean {
   const bit = eventBit[event];
   if (!(play.program.listens & bit)) return false;
   if (play.state.effects.length > 0) return true; // watchers

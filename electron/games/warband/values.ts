@@ -98,16 +98,27 @@ function addCaster(play: Play, casters: Caster[], card: CardId, seat: Seat, acto
 const continuous = (creature: Creature): Speaker => speakerOf(creature.seat, creature.id, printedValues);
 
 /** Whether the creature has a trait now. */
-export const hasTrait = (play: Play, creature: Creature, trait: Trait): boolean =>
-  traitsAmong(play, creature, traitBit[trait]) !== 0;
+export function hasTrait(play: Play, creature: Creature, trait: Trait): boolean {
+  const bit = traitBit[trait];
+  const traits = play.traitsOf === creature.id ? play.traits & bit : traitsAmong(play, creature, bit);
+  return traits !== 0;
+}
 
-/** All traits the creature has now, as bits of `traitBit`. */
-export const traitsOf = (play: Play, creature: Creature): number => traitsAmong(play, creature, everyTrait);
+/** All traits the creature has now, as bits of `traitBit`; kept, because whoever acts is asked for several. */
+export function traitsOf(play: Play, creature: Creature): number {
+  if (play.traitsOf === creature.id) return play.traits;
+  const traits = traitsAmong(play, creature, everyTrait);
+  if (play.isStill) {
+    play.traitsOf = creature.id;
+    play.traits = traits;
+  }
+  return traits;
+}
 
 const everyTrait = -1;
 
 /** Those of some traits that the creature has now. Only texts and effects that could give one of them are looked at. */
-export function traitsAmong(play: Play, creature: Creature, wanted: number): number {
+function traitsAmong(play: Play, creature: Creature, wanted: number): number {
   let bits = traitsFromFace(play, creature, faceOf(play, creature.id), wanted);
   for (const card of creature.attached) bits |= traitsFromFace(play, creature, faceOf(play, card), wanted);
   for (const effect of play.state.effects) {
