@@ -197,12 +197,14 @@ export function someFreeSpace(
   const size = sizeOf(play, creature.id);
   const occupancy = occupancyFor(play, creature.seat, creature.id);
   const { top, bottom, left, right } = boxOf(play, area);
+  const inBox = (-1 << left) & (-1 >>> (31 - right));
+  // All rows first: what `found` asks may fill the occupancy anew.
+  const free: number[] = [];
+  for (let y = top; y <= bottom; y++) free.push(freeInRow(tables, occupancy, y, size) & inBox);
   for (let y = top; y <= bottom; y++) {
-    const first = y * tables.width;
-    const inBox = (-1 << left) & (-1 >>> (31 - right));
-    for (let rest = freeInRow(tables, occupancy, y, size) & inBox; rest !== 0; rest &= rest - 1) {
-      if (found(first + 31 - Math.clz32(rest & -rest))) return true;
-    }
+    const last = y * tables.width + 31;
+    for (let rest = free[y - top]; rest !== 0; rest &= rest - 1)
+      if (found(last - Math.clz32(rest & -rest))) return true;
   }
   return false;
 }

@@ -9,6 +9,7 @@ import { canAfford, payersOf } from './costs.ts';
 import { conditionHolds } from './evaluate.ts';
 import { hasItemsLike } from './item-matches.ts';
 import { faceOf, findCreature, type Play } from './play.ts';
+import { targetOption } from './options.ts';
 import type { ActiveText, NumberedText, OrderFace, Plan, Slot } from './program.ts';
 import { actionMoment, assistance, hasAffinity, orderFit, orderMoment, type Check } from './requirements.ts';
 import { noHappening } from './stack-items.ts';
@@ -277,7 +278,7 @@ function targetQuestion(play: Play, slots: readonly Slot[], declaration: Declara
   const found = candidates(play, declaration, slot).filter((id) =>
     canBindRest(play, slots, declaration, slot, id),
   );
-  const options: WarbandAction[] = found.map((id) => ({ kind: 'target', id }));
+  const options: WarbandAction[] = found.map(targetOption);
   const isOpenEnded = boundFor(declaration, slot).length > 0;
   return { code: 'target', options: isOpenEnded ? [{ kind: 'enough' }, ...options] : options };
 }

@@ -1,9 +1,16 @@
 /** Movement: what a creature may do when it moves, shifts or is slid, and what the way sets off (W-5xx, R-40..R-49b). */
 import { areAdjacent, isTerrain, occupancyFor } from './board.ts';
-import { hazardMark, addMark, type Marks, noMarks } from './geometry/marks.ts';
+import { addHazards, addMark, hazardMark, noMarks, type Marks } from './geometry/marks.ts';
 import { isInZone, type Occupancy } from './geometry/occupancy.ts';
 import { pathTo, walkPath } from './geometry/path.ts';
-import { reach, type MovementMode, type Mover, type Reach } from './geometry/reach.ts';
+import {
+  forEachEnd,
+  leadsAnywhere,
+  reach,
+  type MovementMode,
+  type Mover,
+  type Reach,
+} from './geometry/reach.ts';
 import { spaceOf } from './geometry/square.ts';
 import type { Tables } from './geometry/tables.ts';
 import { faceOf, type Play } from './play.ts';
@@ -70,6 +77,23 @@ export function reachOf(play: Play, creature: Creature, stride: Stride): Reach {
   return mover.budget > 0 ? reach(play.tables, mover) : { squares: [], costs: [], marks: [] };
 }
 
+/** Calls `tell` for each of them instead of listing them. */
+export function forEachWay(
+  play: Play,
+  creature: Creature,
+  stride: Stride,
+  tell: (square: Square, outcome: number) => void,
+): void {
+  const mover = moverFor(play, creature, stride);
+  if (mover.budget > 0) forEachEnd(play.tables, mover, tell);
+}
+
+/** Whether the creature could go anywhere. */
+export function canGoAnywhere(play: Play, creature: Creature, stride: Stride): boolean {
+  const mover = moverFor(play, creature, stride);
+  return mover.budget > 0 && leadsAnywhere(play.tables, mover);
+}
+
 /** The squares a movement could end on, whatever it sets off. */
 export const endsOf = (play: Play, mover: Mover): Square[] => reach(play.tables, mover).squares;
 
@@ -92,23 +116,36 @@ export function isWalkable(play: Play, creature: Creature, stride: Stride, path:
 /* What the way sets off, as marks: bit 0 hazard, then one bit a chest, then one bit a creature that listens. */
 
 interface MarkBuffers {
+  /** Gathered on the way: without hazards, and with all of the battlefield, which never change. */
   pass: Marks;
+  passHazards: Marks;
   end: Marks;
+  /** Squares with anything else on them. */
   touched: Square[];
+}
+
+function newBuffers(tables: Tables): MarkBuffers {
+  const passHazards = noMarks(tables);
+  addHazards(tables, passHazards);
+  return { pass: noMarks(tables), passHazards, end: noMarks(tables), touched: [] };
 }
 
 const buffers = new WeakMap<Tables, MarkBuffers>();
 
 function cleanBuffers(tables: Tables): MarkBuffers {
   let buffer = buffers.get(tables);
-  if (!buffer) buffers.set(tables, (buffer = { pass: noMarks(tables), end: noMarks(tables), touched: [] }));
-  for (const square of buffer.touched) {
-    buffer.pass.bits[square] = buffer.end.bits[square] = 0;
+  if (!buffer) buffers.set(tables, (buffer = newBuffers(tables)));
+  const { pass, passHazards, end, touched } = buffer;
+  for (const square of touched) {
     const row = tables.rows[square];
-    buffer.pass.rows[row] = buffer.end.rows[row] = 0;
+    pass.bits[square] = end.bits[square] = 0;
+    pass.rows[row] = end.rows[row] = 0;
+    passHazards.bits[square] = (tables.hazards[row] >>> tables.columns[square]) & hazardMark;
+    passHazards.rows[row] = tables.hazards[row];
   }
-  buffer.touched.length = 0;
-  buffer.pass.all = buffer.end.all = 0;
+  touched.length = 0;
+  pass.all = end.all = 0;
+  passHazards.all = hazardMark;
   return buffer;
 }
 
@@ -121,39 +158,52 @@ function marksFor(
 ): { passMarks?: Marks; endMarks?: Marks } {
   const { tables } = play;
   const { chests } = play.state;
-  const marker = markerFor(tables, creature.square, budget);
-  if (canBeHarmed(play, creature, traits))
-    for (const square of hazardsOf(tables)) mark(marker, square, hazardMark, mode === 'walk');
+  const isHarmed = canBeHarmed(play, creature, traits);
+  const marker = markerFor(tables, creature.square, budget, isHarmed && mode === 'walk');
+  if (isHarmed && mode !== 'walk')
+    for (const square of hazardsOf(tables)) mark(marker, square, hazardMark, false);
   for (let index = 0; index < chests.length; index++) mark(marker, chests[index].square, 2 << index, true);
   if (play.program.listens & eventBit.movesAdjacent) markListeners(play, creature, mode, marker);
-  const { touched, pass, end } = marker.buffer;
+  const { pass, buffer } = marker;
+  const { touched, end } = buffer;
   const endMarks = mode === 'walk' || touched.length === 0 ? undefined : end;
-  return { passMarks: touched.length > 0 ? pass : undefined, endMarks };
+  return { passMarks: touched.length > 0 || pass !== buffer.pass ? pass : undefined, endMarks };
 }
 
 /** Writes marks onto clean buffers. */
 interface Marker {
   tables: Tables;
   buffer: MarkBuffers;
+  /** What is gathered on the way. */
+  pass: Marks;
   /** What is farther cannot be entered, by the lower squares of a Large creature neither: no need to mark it. */
   top: number;
   bottom: number;
 }
 
-function markerFor(tables: Tables, from: Square, budget: number): Marker {
+/** `meetsHazards`: with the hazards that are near enough already marked. */
+function markerFor(tables: Tables, from: Square, budget: number, meetsHazards: boolean): Marker {
   const row = tables.rows[from];
-  return { tables, buffer: cleanBuffers(tables), top: row - budget - 1, bottom: row + budget + 1 };
+  const [top, bottom] = [row - budget - 1, row + budget + 1];
+  const buffer = cleanBuffers(tables);
+  const pass = meetsHazards && hasHazards(tables, top, bottom) ? buffer.passHazards : buffer.pass;
+  return { tables, buffer, pass, top, bottom };
+}
+
+function hasHazards({ hazards, height }: Tables, top: number, bottom: number): boolean {
+  for (let row = Math.max(0, top); row <= bottom && row < height; row++) if (hazards[row] !== 0) return true;
+  return false;
 }
 
 function mark(
-  { tables, buffer, top, bottom }: Marker,
+  { tables, buffer, pass, top, bottom }: Marker,
   square: Square,
   bits: number,
   isOnPass: boolean,
 ): void {
   const row = tables.rows[square];
   if (row < top || row > bottom) return;
-  addMark(tables, isOnPass ? buffer.pass : buffer.end, square, bits);
+  addMark(tables, isOnPass ? pass : buffer.end, square, bits);
   buffer.touched.push(square);
 }
 

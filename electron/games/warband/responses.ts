@@ -4,6 +4,7 @@ import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { declareDodge } from './basic-actions.ts';
 import { isPlayable, newDeclaration, powerBy, textDeclaration, useOf } from './declarations.ts';
 import { hasItemsLike, isShot } from './item-matches.ts';
+import { playOption } from './options.ts';
 import { creatureOf, faceOf, pushFrame, type Play } from './play.ts';
 import { dodging } from './requirements.ts';
 import { none, type CardId, type Creature } from './state.ts';
@@ -35,7 +36,7 @@ export function addOrders(play: Play, seat: Seat, isImmediate: boolean, into: Wa
       askedAt[index] = asked;
       playable[index] = isPlayable(play, seat, card);
     }
-    if (playable[index]) into.push({ kind: 'play', card });
+    if (playable[index]) into.push(playOption(card));
   }
 }
 

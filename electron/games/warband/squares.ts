@@ -29,12 +29,8 @@ export function squaresFor(
   return squares;
 }
 
-/** Whether there is one. */
-export const hasSquareFor = (play: Play, filter: SquareFilter, isLoose: boolean, speaker: Speaker): boolean =>
-  someSquareFor(play, filter, isLoose, speaker, () => true);
-
-/** Calls `found` for each of them until it answers true; answers whether it did. It may ask nothing of the board itself. */
-function someSquareFor(
+/** Calls `found` for each of them until it answers true; answers whether it did. */
+export function someSquareFor(
   play: Play,
   filter: SquareFilter,
   isLoose: boolean,

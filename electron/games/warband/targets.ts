@@ -9,7 +9,7 @@ import { namedPayment, withoutPlace, type Plan, type Slot } from './program.ts';
 import type { RefusalCode } from './refusals.ts';
 import { attackGeometry, attacker, rangeFor, type Check } from './requirements.ts';
 import { none, type Bound, type CardId, type Creature, type Declaration, type Item } from './state.ts';
-import { hasSquareFor, squaresFor } from './squares.ts';
+import { someSquareFor, squaresFor } from './squares.ts';
 import { itemSpeaker, presentValues } from './values.ts';
 import { isWardedFromText } from './wards.ts';
 
@@ -31,6 +31,10 @@ function someCandidate(
   found: (id: number) => boolean,
 ): boolean {
   if (slot.kind === 'creature') return someCreature(play, declaration, slot, found);
+  const { target, isLoose } = slot;
+  if (target.kind === 'square')
+    // They are many, and one is often enough.
+    return someSquareFor(play, target.filter, isLoose, speakerFor(play, declaration), found);
   return otherCandidates(play, declaration, slot).some(found);
 }
 
@@ -137,6 +141,7 @@ function otherCandidates(play: Play, declaration: Declaration, slot: Slot): numb
   const speaker = speakerFor(play, declaration);
   switch (target.kind) {
     case 'creature':
+    case 'square':
       return [];
     case 'item':
       return state.stack
@@ -146,8 +151,6 @@ function otherCandidates(play: Play, declaration: Declaration, slot: Slot): numb
       return [...state.players.keys()].filter((seat) =>
         isPlayerTarget(play, target.side, seat, declaration.seat),
       );
-    case 'square':
-      return squaresFor(play, target.filter, slot.isLoose, speaker);
     case 'card':
       return cardTargets(play, target, declaration.seat, speaker);
   }
@@ -201,15 +204,8 @@ export function canBindAll(play: Play, slots: readonly Slot[], declaration: Decl
   if (!slot) return true;
   if (boundFor(declaration, slot).length > 0 && canBindAll(play, slots, closeSlot(slots, declaration)))
     return true;
-  if (slots[slots.length - 1] === slot) return hasCandidate(play, declaration, slot);
+  if (slots[slots.length - 1] === slot) return someCandidate(play, declaration, slot, anything);
   return someCandidate(play, declaration, slot, (id) => canBindRest(play, slots, declaration, slot, id));
-}
-
-/** Whether there is anything at all a slot could stand for. Squares are many, so of them no list is made. */
-function hasCandidate(play: Play, declaration: Declaration, slot: Slot): boolean {
-  const { target, isLoose } = slot;
-  if (target.kind !== 'square') return someCandidate(play, declaration, slot, anything);
-  return hasSquareFor(play, target.filter, isLoose, speakerFor(play, declaration));
 }
 
 const anything = (): boolean => true;
