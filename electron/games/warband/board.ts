@@ -15,7 +15,7 @@ import {
 import { sightOf, type Sight } from './geometry/sight.ts';
 import { crosses, type Space } from './geometry/segment.ts';
 import { spaceOf } from './geometry/square.ts';
-import { isLegal, type Tables } from './geometry/tables.ts';
+import { holds, isLegal, sizeTables, type Tables } from './geometry/tables.ts';
 import { areAllied, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import { none, type CardId, type Creature, type Square } from './state.ts';
@@ -146,7 +146,8 @@ export function isTerrain(play: Play, squares: readonly Square[], kind: Terrain)
   return (under & (kind === 'difficult' ? slowTerrain : terrain[kind])) !== 0; // W-211, W-212
 }
 
-export const isInHazard = (play: Play, creature: Creature): boolean => standsOn(play, creature, 'hazardous');
+export const isInHazard = (play: Play, creature: Creature): boolean =>
+  holds(sizeTables(play.tables, sizeOf(play, creature.id)).slowHazard, play.tables, creature.square);
 
 /** Whether a creature of this size may stand with its top-left square here (W-511, R-43). */
 export function isFreeFor(play: Play, square: Square, size: 1 | 2, except: CardId): boolean {

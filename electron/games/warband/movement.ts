@@ -1,5 +1,5 @@
 /** Movement: what a creature may do when it moves, shifts or is slid, and what the way sets off (W-5xx, R-40..R-49b). */
-import { areAdjacent, isTerrain, occupancyFor } from './board.ts';
+import { areAdjacent, isInHazard, occupancyFor, squaresOf } from './board.ts';
 import { addHazards, addMark, hazardMark, noMarks, type Marks } from './geometry/marks.ts';
 import { isInZone, type Occupancy } from './geometry/occupancy.ts';
 import { pathTo, walkPath } from './geometry/path.ts';
@@ -11,7 +11,6 @@ import {
   type Mover,
   type Reach,
 } from './geometry/reach.ts';
-import { spaceOf } from './geometry/square.ts';
 import type { Tables } from './geometry/tables.ts';
 import { faceOf, type Play } from './play.ts';
 import { eventBit, traitBit } from './program.ts';
@@ -300,18 +299,15 @@ export function walk(play: Play, creature: Creature, path: readonly Square[], ma
   const mode = modeFor(traitsOf(play, creature), manner);
   const before = adjacentCreatures(play, creature);
   const woken = new Set<CardId>();
-  const size = sizeOf(play, creature.id);
-  const { width } = play.tables;
+  const end = path[path.length - 1];
   let isHazardEntered = false;
-  path.forEach((square, index) => {
+  for (const square of path) {
     creature.square = square;
-    const isEnd = index === path.length - 1;
-    const space = spaceOf(square, size, width);
-    openChests(play, creature, space);
-    if (mode !== 'walk' && !isEnd) return;
-    isHazardEntered ||= isTerrain(play, space, 'hazardous');
+    openChests(play, creature);
+    if (mode !== 'walk' && square !== end) continue;
+    isHazardEntered ||= isInHazard(play, creature);
     for (const id of adjacentCreatures(play, creature)) if (!before.includes(id)) woken.add(id);
-  });
+  }
   if (manner !== 'slide') creature.moved += path.length;
   play.emit?.({ kind: 'moved', creature: creature.id, path: [...path], manner });
   if (isHazardEntered) meetHazard(play, creature);
@@ -346,9 +342,8 @@ export function placeAtOnce(play: Play, placements: readonly { creature: Creatur
 
 /** what waits for whoever is put somewhere. */
 function arrive(play: Play, creature: Creature, before: readonly CardId[]): void {
-  const space = spaceOf(creature.square, sizeOf(play, creature.id), play.tables.width);
-  openChests(play, creature, space);
-  if (isTerrain(play, space, 'hazardous')) meetHazard(play, creature);
+  openChests(play, creature);
+  if (isInHazard(play, creature)) meetHazard(play, creature);
   for (const id of adjacentCreatures(play, creature)) {
     if (!before.includes(id)) fireFor(play, 'movesAdjacent', creature, id);
   }
@@ -382,9 +377,10 @@ function meetHazard(play: Play, creature: Creature): void {
 export const hazardDamage = 10;
 
 /** W-821, R-81, R-82: every chest entered is turned up and its tokens lie there at once. */
-function openChests(play: Play, creature: Creature, space: readonly Square[]): void {
+function openChests(play: Play, creature: Creature): void {
   const { state } = play;
   if (state.chests.length === 0) return;
+  const space = squaresOf(play, creature);
   const opened = state.chests.filter((chest) => space.includes(chest.square));
   if (opened.length === 0) return;
   state.chests = state.chests.filter((chest) => !opened.includes(chest));
