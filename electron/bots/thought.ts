@@ -81,7 +81,7 @@ function outlineOf<World, Action>(
 ): Outline<Action> {
   if (manner.horizon === 'end') return shortlisted(mind, manner, world, question);
   const planned = plans(mind, world, question);
-  const found = linesFrom(mind, world, question, planned);
+  const found = linesFrom(mind, manner, world, question, planned);
   const best = found[0]?.value ?? 0;
   return {
     candidates: found.slice(0, manner.width).filter(({ value }) => value >= best - hopeless),
@@ -100,12 +100,13 @@ const priceOf = <World, Action>({ price }: Mind<World, Action>, line: readonly A
 /** Single deeds and plans together, best guess first. */
 function linesFrom<World, Action>(
   mind: Mind<World, Action>,
+  manner: Manner,
   world: Readonly<World>,
   question: Decision<Action>,
   planned: readonly Prospect<Action>[],
 ): Prospect<Action>[] {
   const begun = new Set(planned.map(({ option }) => option));
-  const single = worthwhile(mind, question, prospects(mind, world, question)).filter(
+  const single = worthwhile(mind, question, prospects(mind, world, question, manner.plans)).filter(
     ({ option }) => !begun.has(option),
   );
   return [...single, ...planned].toSorted((one, other) => other.value - one.value);
