@@ -1,9 +1,8 @@
 /**
- * Random play of every game, as fingerprints. Of Warband with the proving pack and with cards that use every word of
- * the language: cards of the installed packs are content and may change.
+ * Random play of Warband as fingerprints: with the proving pack and with cards that use every word of the language.
+ * Cards of the installed packs are content and may change; `npm run fingerprint` plays with them too.
  */
 import { rowsOf, walksOf, type FingerprintRow } from '../../electron/cli/fingerprint/rows.ts';
-import { gameTools } from '../../electron/cli/games.ts';
 import { warbandTools } from '../../electron/cli/warband/tools.ts';
 import type { AnyWalk } from '../../electron/engine/game-tools.ts';
 import { everyWordTrial } from '../support/every-word-trial.ts';
@@ -13,15 +12,10 @@ export const fingerprintFile = new URL('rows.json', import.meta.url);
 /** Enough for the greater part of a match. */
 const decisions = 800;
 
-const everyWord: AnyWalk = { name: 'every word', trial: everyWordTrial, forms: warbandTools.laws.forms };
-
-const walks = gameTools.flatMap((tools) => {
-  const own = walksOf(tools).filter(({ name }) => !name.startsWith('packs'));
-  return [...own, ...(tools === warbandTools ? [everyWord] : [])].map((walk) => ({
-    ...walk,
-    name: `${tools.id}: ${walk.name}`,
-  }));
-});
+const walks: AnyWalk[] = [
+  ...walksOf(warbandTools).filter(({ name }) => !name.startsWith('packs')),
+  { name: 'every word', trial: everyWordTrial, forms: warbandTools.laws.forms },
+];
 
 export const fingerprintRows = walks.flatMap((walk) =>
   walk.forms.map((form) => ({
