@@ -46,7 +46,7 @@ export function useSalientKeys({ desk, map, log, isShown }: Parts): void {
 
 async function toggleHalt({ session }: Desk): Promise<void> {
   const { table } = session;
-  if (table && hasBots(table)) await session.setPaused(!table.isPaused);
+  if (table && hasBots(table)) await session.setPaused(!session.isPaused);
 }
 
 /** Takes the latest choices back as far as they can be (C-1306), or says why none can. */
