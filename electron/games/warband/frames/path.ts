@@ -23,8 +23,7 @@ function ends(play: Play, frame: PathFrame): Reach {
 
 function ways({ squares, marks }: Reach): WarbandAction[] {
   const options: WarbandAction[] = [{ kind: 'stay' }];
-  for (let index = 0; index < squares.length; index++)
-    options.push(goOption(squares[index], marks[index]));
+  for (let index = 0; index < squares.length; index++) options.push(goOption(squares[index], marks[index]));
   return options;
 }
 

@@ -146,8 +146,7 @@ function seenFromLarge(tables: Tables, from: Square, to: Square, toSize: Size, b
     ownObstacles = own.filter((square) => holds(tables.obstacles, tables, square));
   let best = nothing;
   for (let i = 0; i < 4 && best < clearLine; i++) {
-    const lifted =
-      ownObstacles.length === 0 ? undefined : liftedLines(tables, from, own[i], ownObstacles);
+    const lifted = ownObstacles.length === 0 ? undefined : liftedLines(tables, from, own[i], ownObstacles);
     if (toSize === 2) best = seenOfLarge(tables, own[i], to, lifted, blockers, best);
     else {
       const lines = lifted ? lifted[to] : linesBetween(tables, own[i], to);
