@@ -3,7 +3,7 @@
  * draws by. Points are Morale's worth. Only the slope was measured, and roughly; the other figures are estimates
  * (`docs/campaign.md`).
  */
-import type { Advantage } from '../../shared/games/campaign.ts';
+import type { Advantage, PlaceKind } from '../../shared/games/campaign.ts';
 import { veteranOf } from './roster.ts';
 import type { CampaignState } from './state.ts';
 import type { Level } from './story/schema.ts';
@@ -57,12 +57,20 @@ function sumOf(advantages: readonly Advantage[]): Advantage {
   return sum;
 }
 
+/**
+ * Where another game decides, nothing that is mustered counts. Equals win half of their Duels and tunnels; a soldier
+ * came home from the way down with a Treasure in so many of its journeys alone.
+ */
+const elsewhere: Partial<Record<PlaceKind, number>> = { salient: 0.5, deepwarren: 0.5, delve: 0.18 };
+
 /** The chance to win at a site with these veterans, both sides led by equals. */
 export function chanceAt(
   state: Reading,
   site: string,
   host: { ground: number; marching: readonly string[] },
 ): number {
+  const known = elsewhere[state.sites[site]?.kind ?? 'warband'];
+  if (known !== undefined) return known;
   const { you, rival } = advantagesAt(state, site, host.ground);
   const roster = host.marching.reduce((sum, id) => sum + pointsOfVeteran(state, id), 0);
   const cards = Object.values(state.collection).reduce((sum, copies) => sum + copies, 0);

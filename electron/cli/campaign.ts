@@ -7,14 +7,16 @@
 import { parseArgs } from 'node:util';
 import { levelIds } from '../../shared/games/campaign.ts';
 import { anyLevels, type AnyLevel } from '../bots/levels.ts';
-import { battlePlan } from '../campaign/battle-plan.ts';
+import { battlePlan, type BattlePlan } from '../campaign/battle-plan.ts';
 import type { CampaignState } from '../campaign/index.ts';
+import { reachedIn, stepsOf } from '../campaign/letters.ts';
 import { readStory, type StoryContent } from '../campaign/story/read.ts';
 import { setupFor } from '../campaign/story/walk.ts';
 import { catalogueOf } from '../games/warband/campaign/catalogue.ts';
 import type { Pack } from '../games/warband/index.ts';
 import { measureAims, type AimTally } from './campaign/aims.ts';
-import { fight } from './campaign/fight.ts';
+import { fightElsewhere } from './campaign/elsewhere.ts';
+import { fight, type Fought } from './campaign/fight.ts';
 import { leanings } from './campaign/player.ts';
 import { campaignReport, reportText } from './campaign/report.ts';
 import { runCampaign, type CampaignRun } from './campaign/run.ts';
@@ -48,10 +50,19 @@ function fighting(content: StoryContent, packs: readonly Pack[], level: AnyLevel
   const { boxes } = loadArmoury(packs.map(({ manifest }) => manifest.id));
   const armoury = { content, library: libraryOf(packs), boxes };
   return (state: Readonly<CampaignState>) => {
-    const fought = fight(armoury, battlePlan(state)!, level, state.seed * 100 + state.march);
+    const plan = battlePlan(state)!;
+    const seed = state.seed * 100 + state.march;
+    if (plan.game !== 'warband') return toldOf(state, plan, fightElsewhere(plan, level, seed));
+    const fought = fight(armoury, plan, level, seed);
     rounds.push(fought.rounds);
     return fought;
   };
+}
+
+/** With the steps of the place that were reached. */
+function toldOf(state: Readonly<CampaignState>, { place }: BattlePlan, fought: Fought): Fought {
+  const { won, facts, tallies } = fought;
+  return { ...fought, facts: [...facts, ...reachedIn(stepsOf(state, place), won, tallies)] };
 }
 
 const tellAims = (tallies: readonly AimTally[]): void => {

@@ -28,6 +28,8 @@ const planFor = (place: string, change: Partial<BattlePlan> = {}): BattlePlan =>
     scenario: place,
     veterans: [],
     captain: undefined,
+    mapped: [],
+    isForKeeps: false,
   },
   ...{ you: lists[0]!, advantage: {} },
   rival: { id: 'hush', list: lists[5]!, advantage: {}, bot: 'novice', temperament: 'balanced' },

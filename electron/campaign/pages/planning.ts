@@ -21,6 +21,7 @@ export function planningOptions(state: Reading): CampaignAction[] {
     { kind: 'rest' },
     ...battles.map((site): CampaignAction => ({ kind: 'sendCaptain', site })),
     ...scouting(state, battles),
+    ...securing(state),
     ...care(state),
     ...levelIds
       .filter((level) => level !== state.level && !isLeveled(state))
@@ -37,6 +38,17 @@ function scouting(state: Reading, battles: readonly string[]): CampaignAction[] 
   return battles
     .filter((site) => state.sites[site]!.rival !== undefined && !state.sites[site]!.scouted)
     .map((site) => ({ kind: 'scout', site }));
+}
+
+/** C-33: Ground keeps a place from harm that is known and would do some. */
+function securing(state: Reading): CampaignAction[] {
+  if (state.ground === 0) return [];
+  return Object.keys(state.sites)
+    .filter((site) => {
+      const { status, seen, secured, place } = state.sites[site]!;
+      return status === 'open' && seen && !secured && outcomeOf(state, place, 'passed').length > 0;
+    })
+    .map((site) => ({ kind: 'secure', site }));
 }
 
 /** Scars can be treated for money; who has three of them may go home and train somebody. */
@@ -58,6 +70,8 @@ export function plan(journey: Journey, action: CampaignAction): void {
       return restHere(journey);
     case 'scout':
       return scout(journey, action.site);
+    case 'secure':
+      return secure(journey, action.site);
     case 'treat':
       return treat(journey, action.veteran, action.scar);
     case 'retire':
@@ -89,6 +103,7 @@ function march(journey: Journey, site: string): void {
     state.pages.push({ kind: 'scene', text: `place.${place}.won` });
   } else if (kind === 'warband') state.pages.push({ kind: 'muster', site, place, touched: {}, ground: 0 });
   // Nobody of the warband marches where another game decides.
+  else if (kind === 'delve') state.pages.push({ kind: 'expedition', site, place });
   else state.pages.push({ kind: 'battle', site, place, by: 'you', marching: [], ground: 0 });
 }
 
@@ -124,6 +139,11 @@ function scout(journey: Journey, site: string): void {
   seal(journey);
   showList(journey, place.rival!);
   state.pages.push({ kind: 'scene', text: `rival.${place.rival!}.scouted` });
+}
+
+function secure({ state }: Journey, site: string): void {
+  state.ground -= 1;
+  state.sites[site]!.secured = true;
 }
 
 function treat({ state }: Journey, id: string, scar: string): void {
