@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'renderer/main.ts',
     'test/**/*.{test,spec}.ts',
     'test/faults/children/*.ts',
-    'test/fixtures/landed/{make,play}.ts',
+    'test/fixtures/landed/{make,play,play-house}.ts',
     'test/support/{sheets,board}/main.ts',
     'test/support/electron/entry.js',
     '.config/*.{ts,js,cjs}',

@@ -66,12 +66,12 @@ export function createBotSeats({ bots, resources, push, pace, tables, failed }: 
     stop(id);
     const thought = begin(session, decision, bot.level);
     thoughts.set(id, thought);
-    const question: BotQuestion = {
+    const knowing = hooks.bots;
+    void answer(id, thought, () => ({
       game: game.id,
-      knowledge: knowledgeOf(session, decision.seat, hooks.bots, resources),
+      knowledge: knowledgeOf(session, decision.seat, knowing, resources),
       player: { ...bot, seed: seedFor(session) },
-    };
-    void answer(id, thought, question);
+    }));
   }
 
   function begin(session: Session, decision: AnyDecision, level: BotLevel): Thought {
@@ -87,11 +87,14 @@ export function createBotSeats({ bots, resources, push, pace, tables, failed }: 
     return { seat, revision: match.revision, isForced, stop: new AbortController(), hurry, beats };
   }
 
-  async function answer(id: number, thought: Thought, question: BotQuestion): Promise<void> {
+  async function answer(id: number, thought: Thought, question: () => BotQuestion): Promise<void> {
     const isCurrent = (): boolean => thoughts.get(id) === thought;
     try {
+      // The table is shown first: how long putting the question takes depends on what the bot holds.
+      await undefined;
+      if (!isCurrent()) return;
       const signals = { signal: thought.stop.signal, hurry: thought.hurry.signal };
-      const answered = await bots.ask(question, signals);
+      const answered = await bots.ask(question(), signals);
       if (!answered) return thought.beats.stop();
       if (!isCurrent()) return;
       await thought.beats.due(thought.isForced);

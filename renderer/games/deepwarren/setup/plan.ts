@@ -1,7 +1,7 @@
 /** The plan of a match to come: who plays, and which of the three toggles hold. */
 import { deepwarrenPlanSchema, type DeepwarrenPlan } from '../../../../shared/games/deepwarren-plan.ts';
 import type { DeepwarrenToggles } from '../../../../shared/games/deepwarren.ts';
-import { defaultNames } from '../../../text/play.ts';
+import { newSeat, seatsFor, withoutEmptyBot } from '../../../play/seats.ts';
 
 /** A plan with nothing left out. */
 export type CrawlPlan = DeepwarrenPlan & { game: 'deepwarren'; toggles: DeepwarrenToggles };
@@ -9,17 +9,9 @@ export type SeatPlan = CrawlPlan['seats'][number];
 
 export const seatCounts = [2, 3, 4] as const;
 
-const colours = ['azure', 'crimson', 'jade', 'amber'] as const;
-
-const seatOf = (seat: number): SeatPlan => ({
-  name: defaultNames[seat] ?? '',
-  colour: colours[seat]!,
-  ...(seat > 0 && { bot: { level: 'soldier', temperament: 'balanced' } }),
-});
-
 export const firstPlan: CrawlPlan = {
   game: 'deepwarren',
-  seats: [seatOf(0), seatOf(1)],
+  seats: [newSeat(0), newSeat(1)],
   toggles: { shortCrawl: false, longCrawl: false, shelteredStart: true },
   privacy: 'open',
   hideTells: false,
@@ -37,24 +29,11 @@ export function planFrom(last: unknown): CrawlPlan {
 export function withSeats(plan: CrawlPlan, count: number): CrawlPlan {
   if (count === plan.seats.length) return plan;
   const { first: _, ...rest } = plan;
-  const seats = plan.seats.slice(0, count);
-  while (seats.length < count) seats.push(freshSeat(seats));
+  const seats = seatsFor(plan.seats, count);
   return { ...rest, seats, toggles: { ...plan.toggles, shelteredStart: count === 2 } };
-}
-
-/** The next to sit down, in a colour nobody has yet. */
-function freshSeat(seats: readonly SeatPlan[]): SeatPlan {
-  const fresh = seatOf(seats.length);
-  const free = colours.find((colour) => !seats.some((each) => each.colour === colour));
-  return { ...fresh, colour: free ?? fresh.colour };
 }
 
 export const withSeat = (plan: CrawlPlan, seat: number, change: Partial<SeatPlan>): CrawlPlan => ({
   ...plan,
-  seats: plan.seats.map((each, index) => (index === seat ? withoutBot({ ...each, ...change }) : each)),
+  seats: plan.seats.map((each, index) => (index === seat ? withoutEmptyBot({ ...each, ...change }) : each)),
 });
-
-/** A person has no bot at all, not an undefined one. */
-function withoutBot({ bot, ...seat }: SeatPlan): SeatPlan {
-  return bot ? { ...seat, bot } : seat;
-}

@@ -1,7 +1,7 @@
 /** The plan of a journey to come: who goes in as whom, and which of the ten options hold. */
 import { delvePlanSchema, type DelvePlan } from '../../../../shared/games/delve-plan.ts';
 import type { DelveOption } from '../../../../shared/games/delve.ts';
-import { defaultNames } from '../../../text/play.ts';
+import { newSeat, seatsFor, withoutEmptyBot } from '../../../play/seats.ts';
 
 /** A plan with nothing left out. */
 export type JourneyPlan = DelvePlan & { game: 'delve'; options: Partial<Record<DelveOption, boolean>> };
@@ -14,18 +14,10 @@ const notAlone: ReadonlySet<DelveOption> = new Set(['minions', 'hiddenLoot', 'du
 /** With others this has none (D-941). */
 const onlyAlone: ReadonlySet<DelveOption> = new Set(['solo']);
 
-const colours = ['azure', 'crimson', 'jade', 'amber'] as const;
-
-const seatOf = (seat: number): SeatPlan => ({
-  name: defaultNames[seat] ?? '',
-  colour: colours[seat]!,
-  ...(seat > 0 && { bot: { level: 'soldier', temperament: 'balanced' } }),
-});
-
 /** D-213: being knocked out instead of killed is advised for a first game. */
 const firstPlan: JourneyPlan = {
   game: 'delve',
-  seats: [seatOf(0)],
+  seats: [newSeat(0)],
   options: { solo: true, knockOut: true },
   privacy: 'open',
   hideTells: false,
@@ -41,16 +33,7 @@ export function planFrom(last: unknown): JourneyPlan {
 
 export function withSeats(plan: JourneyPlan, count: number): JourneyPlan {
   const { first: _, ...rest } = plan;
-  const seats = plan.seats.slice(0, count);
-  while (seats.length < count) seats.push(freshSeat(seats));
-  return { ...rest, seats };
-}
-
-/** The next to sit down, in a colour nobody has yet. */
-function freshSeat(seats: readonly SeatPlan[]): SeatPlan {
-  const fresh = seatOf(seats.length);
-  const free = colours.find((colour) => !seats.some((each) => each.colour === colour));
-  return { ...fresh, colour: free ?? fresh.colour };
+  return { ...rest, seats: seatsFor(plan.seats, count) };
 }
 
 /** A hero is taken once: whoever had it draws by lot. */
@@ -65,8 +48,8 @@ const letGo = (seat: SeatPlan, hero: number | undefined): SeatPlan =>
   hero !== undefined && seat.hero === hero ? { ...seat, hero: undefined } : seat;
 
 /** A person has no bot at all, and a hero by lot is left out. */
-function plain({ bot, hero, ...seat }: SeatPlan): SeatPlan {
-  return { ...seat, ...(bot && { bot }), ...(hero !== undefined && { hero }) };
+function plain({ hero, ...seat }: SeatPlan): SeatPlan {
+  return { ...withoutEmptyBot(seat), ...(hero !== undefined && { hero }) };
 }
 
 export const withOption = (plan: JourneyPlan, option: DelveOption, isOn: boolean): JourneyPlan => ({

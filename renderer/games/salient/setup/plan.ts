@@ -1,7 +1,7 @@
 /** The plan of a match to come: which form, who sits where, which options hold. */
 import { salientPlanSchema, type SalientPlan } from '../../../../shared/games/salient-plan.ts';
 import type { SalientForm, SalientToggles } from '../../../../shared/games/salient.ts';
-import { defaultNames } from '../../../text/play.ts';
+import { newSeat, seatsFor, withoutEmptyBot } from '../../../play/seats.ts';
 
 /** A plan with nothing left out. */
 export type WarPlan = SalientPlan & { game: 'salient'; form: SalientForm; toggles: SalientToggles };
@@ -35,18 +35,10 @@ export const sideOfSeat = ({ form, seats }: WarPlan, seat: number): string =>
 const mayBegin = ({ form, seats }: WarPlan, seat: number): boolean =>
   form === 'melee' ? seats.length === 4 || seat === 1 : seat < 2;
 
-const colours = ['azure', 'crimson', 'jade', 'amber'] as const;
-
-const seatOf = (seat: number): SeatPlan => ({
-  name: defaultNames[seat] ?? '',
-  colour: colours[seat]!,
-  ...(seat > 0 && { bot: { level: 'soldier', temperament: 'balanced' } }),
-});
-
 const firstPlan: WarPlan = {
   game: 'salient',
   form: 'duel',
-  seats: [seatOf(0), seatOf(1)],
+  seats: [newSeat(0), newSeat(1)],
   toggles: plainToggles,
   privacy: 'open',
   hideTells: false,
@@ -86,25 +78,13 @@ export function withForm(plan: WarPlan, form: SalientForm): WarPlan {
 }
 
 export function withSeats(plan: WarPlan, count: number): WarPlan {
-  const seats = plan.seats.slice(0, count);
-  while (seats.length < count) seats.push(freshSeat(seats));
-  return fitted({ ...plan, seats });
-}
-
-/** The next to sit down, in a colour nobody has yet. */
-function freshSeat(seats: readonly SeatPlan[]): SeatPlan {
-  const fresh = seatOf(seats.length);
-  const free = colours.find((colour) => !seats.some((each) => each.colour === colour));
-  return { ...fresh, colour: free ?? fresh.colour };
+  return fitted({ ...plan, seats: seatsFor(plan.seats, count) });
 }
 
 export const withSeat = (plan: WarPlan, seat: number, change: Partial<SeatPlan>): WarPlan => ({
   ...plan,
-  seats: plan.seats.map((each, index) => (index === seat ? plain({ ...each, ...change }) : each)),
+  seats: plan.seats.map((each, index) => (index === seat ? withoutEmptyBot({ ...each, ...change }) : each)),
 });
-
-/** A person has no bot at all. */
-const plain = ({ bot, ...seat }: SeatPlan): SeatPlan => ({ ...seat, ...(bot && { bot }) });
 
 export const withToggle = (plan: WarPlan, toggle: keyof SalientToggles, isOn: boolean): WarPlan => ({
   ...plan,

@@ -257,6 +257,34 @@ describe('other players', () => {
 describe('words that could be misread', () => {
   const foes = { side: 'enemy', within: near } as const;
 
+  it('says an offer and what is done without it as two ways', () => {
+    expect(
+      orderText([
+        { do: 'may', steps: [{ do: 'draw', player: 'you', deck: 'order', cards: 1 }] },
+        {
+          do: 'if',
+          when: { is: 'not', when: { is: 'done' } },
+          then: [{ do: 'heal', who: 'actor', amount: 10 }],
+        },
+      ]),
+    ).toBe('Either draw an order, or heal 10 damage on this creature.');
+  });
+
+  it('names first whom a shield against the next source is for: it is one, not whoever is hit', () => {
+    const targets: Target[] = [{ name: 'A', kind: 'creature', filter: { side: 'yours', within: near } }];
+    const shield: Step = {
+      do: 'prevent',
+      for: { target: 'A' },
+      amount: 20,
+      from: 'any',
+      once: true,
+      until: 'endOfTurn',
+    };
+    expect(orderText([shield], targets)).toBe(
+      'Target one of your creatures within 5 squares. Until end of turn, prevent 20 damage from the next source that would damage it.',
+    );
+  });
+
   it('lets the attack deal the damage, for an enemy may have a ranged attack too', () => {
     const text = (by: Filter) =>
       textOf(

@@ -47,6 +47,8 @@ const isOffer = (step: Step): boolean => step.do === 'may' || step.do === 'pay';
 function hiddenNames(step: Step): string[] {
   if (step.do === 'pay' && step.steps.length === 0 && !isUnless(step)) return namesIn(step.player);
   if (step.do === 'rescue' || step.do === 'later') return namesIn(step);
+  // "The next source that would damage one of your creatures" reads as whichever is damaged first.
+  if (step.do === 'prevent' && step.once) return namesIn(step.for);
   if (isOffer(step)) return innerLists(step).flat().flatMap(hiddenNames);
   const plain = Object.values(step).flatMap(plainName);
   return namesIn(step).filter((name) => !plain.includes(name));

@@ -58,6 +58,9 @@ export function sayAll(steps: readonly Step[], scene: Scene): Said[] {
     if (at > 0 && freePick(steps[at - 1]!, step)) return [];
     const free = freePick(step, steps[at + 1]);
     if (free) return [sayFreePick(free.pick, free.then, scene)];
+    if (at > 0 && insteadOf(steps[at - 1]!, step)) return [];
+    const ways = insteadOf(step, steps[at + 1]);
+    if (ways) return [sayEither(ways, scene)];
     const named = hiddenTargets(step, scene).map((target) => sayTarget(target, scene));
     const said = sayStep(step, scene);
     if ('clause' in said) endClause(scene);
@@ -85,6 +88,23 @@ function sayFreePick(pick: StepOf<'pick'>, then: StepOf<'if'>, scene: Scene): Sa
   scene.offeredTo = 'you';
   if (not.length > 0) return { sentences: [say`either ${done}, or ${not}`], goOn: afterThat };
   return { sentences: [say`you may ${done}`], goOn: inAnyCase };
+}
+
+/** An offer of yours and what is done if you decline it: two ways, of which you take one. */
+function insteadOf(step: Step, next: Step | undefined): (readonly Step[])[] | undefined {
+  if (step.do !== 'may' || (step.player ?? 'you') !== 'you' || next?.do !== 'if') return undefined;
+  if (next.when.is !== 'not' || next.when.when.is !== 'done' || next.otherwise) return undefined;
+  return [step.steps, next.then];
+}
+
+/** "either remove a card from an ally, or heal 20 damage on it". */
+function sayEither(ways: (readonly Step[])[], scene: Scene): Said {
+  const [done, not] = ways.map((steps) => {
+    const said = sayAll(steps, scene);
+    return asCommands(said) ?? inOneSentence(said);
+  }) as [Phrase, Phrase];
+  scene.offeredTo = 'you';
+  return { sentences: [say`either ${done}, or ${not}`], goOn: afterThat };
 }
 
 /** A target is chosen on declaration: one that a condition or a filter hides is named before. */
