@@ -70,7 +70,7 @@ export function battlePlan(state: Readonly<CampaignState>): BattlePlan | undefin
 }
 
 /** A veteran marches as the copy it was; if that one stays at home, as one more. */
-function withVeterans(warband: Warband, veterans: readonly Veteran[]): Warband {
+export function withVeterans(warband: Warband, veterans: readonly Veteran[]): Warband {
   const creatures = [...warband.creatures];
   for (const { id, card } of veterans) {
     const at = creatures.indexOf(card);

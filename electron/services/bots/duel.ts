@@ -112,12 +112,7 @@ interface DuelManner {
 }
 
 /** Plays a match on this thread. */
-export function playDuel(
-  game: AnyGame,
-  duel: Duel,
-  supplies: object,
-  manner: DuelManner = {},
-): DuelReport {
+export function playDuel(game: AnyGame, duel: Duel, supplies: object, manner: DuelManner = {}): DuelReport {
   return playedDuel(game, duel, supplies, manner).report();
 }
 
