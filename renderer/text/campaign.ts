@@ -149,8 +149,9 @@ export const mapText = {
   leftAlone: 'Left',
   besides: 'And besides',
   onlyIf: { won: 'if won', lost: 'if lost' },
-  secure: 'Spend 1 Ground on it',
-  secureNote: 'Nothing befalls it if you leave it',
+  each: 'each',
+  secure: 'Secure it',
+  secureNote: '1 Ground, no harm if left',
   secured: 'Your Ground lies before it: left alone, nothing befalls it.',
   mapped: (count: number) =>
     count === 0
@@ -176,13 +177,12 @@ export const mapText = {
   toldThere: 'What waits there is told when you come, with every answer and what it does.',
 };
 
-/** What a match of another game must have counted for a step of what it brings. */
+/** What a match of another game must have counted for a step of what it brings; several with the same gain are named together. */
 export const stepWords = {
-  margin: (least: number) => `A lead of ${String(least)} or more`,
-  gold: (least: number) => `${String(least)} gold or more carried out`,
-  treasures: (least: number) =>
-    least === 1 ? 'A Treasure carried out' : `${String(least)} Treasures carried out`,
-} as const satisfies Record<Measure, (least: number) => string>;
+  margin: (at: string) => `At a lead of ${at}`,
+  gold: (at: string) => `At ${at} gold carried out`,
+  treasures: (at: string) => `At ${at} ${at === '1' ? 'Treasure' : 'Treasures'} carried out`,
+} as const satisfies Record<Measure, (at: string) => string>;
 
 export const aimWords = {
   morale: 'Break their Morale',
@@ -282,7 +282,7 @@ export const expeditionText = {
   goDown: 'Go down on a rope',
   goDownNote: 'Who falls is carried on, and loses wounds and Loot',
   goDownForKeeps: 'Go down for keeps',
-  goDownForKeepsNote: 'Who falls there stays; money and cards count twice',
+  goDownForKeepsNote: 'Who falls there stays; money and cards count twice, thefts do not',
 };
 
 export const battleText = {

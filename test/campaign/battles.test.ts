@@ -128,7 +128,9 @@ describe('a battle of a story', () => {
 describe('a veteran', () => {
   it('can bear three honours and three scars with the most to say, whoever it is (C-50, C-53)', () => {
     const { honours, scars } = content.story;
-    const wordiest = <Mark extends { change: { text?: unknown[] | undefined } }>(marks: readonly Mark[]) =>
+    const wordiest = <Mark extends { change: { text?: readonly object[] | undefined } }>(
+      marks: readonly Mark[],
+    ) =>
       marks
         .toSorted((one, other) => (other.change.text?.length ?? 0) - (one.change.text?.length ?? 0))
         .slice(0, 3)

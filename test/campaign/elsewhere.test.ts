@@ -80,6 +80,16 @@ describe('a Front', () => {
     expect(state.advantages).toEqual([{ advantage: 'good-ground' }]);
   });
 
+  it('tells a captain’s chance by who leads the other side, better against a novice (C-70)', () => {
+    const { state, site } = before('salient');
+    const chance = (level: 'march' | 'oath') => {
+      state.level = level;
+      return letterAt(state, site).captain!.chance;
+    };
+    expect(chance('march')).toBeGreaterThan(chance('oath'));
+    expect(chance('oath')).toBe(50);
+  });
+
   it('can be left to a captain, who brings the part its letter said, by degrees as well (C-70)', () => {
     const { state, site } = before('salient');
     const { captain, place } = letterAt(state, site);

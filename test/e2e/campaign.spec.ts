@@ -101,13 +101,9 @@ test('other games decide too: a letter says what comes by degrees, Ground keeps 
     .getByRole('button', { name: /Salient/ })
     .first()
     .click();
-  await expect(page.getByText('A lead of 2 or more, if won')).toBeVisible();
+  await expect(page.getByText('At a lead of 2, 3, and 4, each, if won').first()).toBeVisible();
   await app.axe();
-  await map
-    .getByRole('button', { name: /holding|Warband battle/ })
-    .first()
-    .click();
-  const secure = page.getByRole('button', { name: /Spend 1 Ground on it/ });
+  const secure = page.getByRole('button', { name: /Secure it/ });
   for (const place of await map.getByRole('button', { name: /march(es)? left/ }).all()) {
     await place.click();
     if (await secure.isVisible()) break;
@@ -115,7 +111,7 @@ test('other games decide too: a letter says what comes by degrees, Ground keeps 
   await secure.click();
   await expect(page.getByText('Your Ground lies before it')).toBeVisible();
   await map.getByRole('button', { name: /Delve/ }).first().click();
-  await expect(page.getByText('A Treasure carried out', { exact: true })).toBeVisible();
+  await expect(page.getByText('At 1, 3, and 6 Treasures carried out, each').first()).toBeVisible();
   await page.getByRole('button', { name: 'March', exact: false }).and(page.locator('.march')).click();
   await expect(page.getByText('Go down for keeps')).toBeVisible();
   await app.axe();

@@ -9,6 +9,7 @@ import { withinReach } from '../roads.ts';
 import { mostScars, servingOf, veteranOf } from '../roster.ts';
 import { tell, type CampaignState, type Journey } from '../state.ts';
 import { castEvent } from '../events.ts';
+import { secure, securing } from '../ground.ts';
 import { notListed, seal } from './page.ts';
 
 type Reading = Readonly<CampaignState>;
@@ -38,17 +39,6 @@ function scouting(state: Reading, battles: readonly string[]): CampaignAction[] 
   return battles
     .filter((site) => state.sites[site]!.rival !== undefined && !state.sites[site]!.scouted)
     .map((site) => ({ kind: 'scout', site }));
-}
-
-/** C-33: Ground keeps a place from harm that is known and would do some. */
-function securing(state: Reading): CampaignAction[] {
-  if (state.ground === 0) return [];
-  return Object.keys(state.sites)
-    .filter((site) => {
-      const { status, seen, secured, place } = state.sites[site]!;
-      return status === 'open' && seen && !secured && outcomeOf(state, place, 'passed').length > 0;
-    })
-    .map((site) => ({ kind: 'secure', site }));
 }
 
 /** Scars can be treated for money; who has three of them may go home and train somebody. */
@@ -139,11 +129,6 @@ function scout(journey: Journey, site: string): void {
   seal(journey);
   showList(journey, place.rival!);
   state.pages.push({ kind: 'scene', text: `rival.${place.rival!}.scouted` });
-}
-
-function secure({ state }: Journey, site: string): void {
-  state.ground -= 1;
-  state.sites[site]!.secured = true;
 }
 
 function treat({ state }: Journey, id: string, scar: string): void {

@@ -36,11 +36,17 @@ const ofKind = <Kind extends CampaignAction['kind']>(options: Options, kind: Kin
   options.filter((option): option is Extract<CampaignAction, { kind: Kind }> => option.kind === kind);
 
 /** The option for which the measure is highest; the first of equals. */
-function best<Option>(options: readonly Option[], measure: (option: Option) => number): Option {
-  let [found, most] = [options[0]!, -Infinity];
+function best<Option extends object>(
+  options: readonly Option[],
+  measure: (option: Option) => number,
+): Option {
+  let found = options[0]!;
+  let most = -Infinity;
   for (const option of options) {
     const worth = measure(option);
-    if (worth > most) [found, most] = [option, worth];
+    if (worth <= most) continue;
+    found = option;
+    most = worth;
   }
   return found;
 }
