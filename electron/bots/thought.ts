@@ -70,7 +70,12 @@ function shortlisted<World, Action>(
 ): Outline<Action> {
   const options = mind.shortlist(world, question, 0).slice(0, manner.width);
   const candidates = options.map((option) => ({ option, value: 0, line: [question.options[option]!] }));
-  return { candidates, plans: [], budget: budgetFor(mind, manner, question, false) };
+  const budget = shrunk(
+    budgetFor(mind, manner, question, false),
+    manner,
+    mind.breadth?.(world, question.seat) ?? 1,
+  );
+  return { candidates, plans: [], budget };
 }
 
 function outlineOf<World, Action>(
@@ -81,7 +86,7 @@ function outlineOf<World, Action>(
 ): Outline<Action> {
   if (manner.horizon === 'end') return shortlisted(mind, manner, world, question);
   const planned = plans(mind, world, question);
-  const found = linesFrom(mind, world, question, planned);
+  const found = linesFrom(mind, manner, world, question, planned);
   const best = found[0]?.value ?? 0;
   return {
     candidates: found.slice(0, manner.width).filter(({ value }) => value >= best - hopeless),
@@ -100,12 +105,13 @@ const priceOf = <World, Action>({ price }: Mind<World, Action>, line: readonly A
 /** Single deeds and plans together, best guess first. */
 function linesFrom<World, Action>(
   mind: Mind<World, Action>,
+  manner: Manner,
   world: Readonly<World>,
   question: Decision<Action>,
   planned: readonly Prospect<Action>[],
 ): Prospect<Action>[] {
   const begun = new Set(planned.map(({ option }) => option));
-  const single = worthwhile(mind, question, prospects(mind, world, question)).filter(
+  const single = worthwhile(mind, question, prospects(mind, world, question, manner.plans)).filter(
     ({ option }) => !begun.has(option),
   );
   return [...single, ...planned].toSorted((one, other) => other.value - one.value);

@@ -28,6 +28,8 @@ export interface Manner {
    * they go to the end, whatever is on the shortlist is compared by them alone.
    */
   horizon: 'turn' | 'round' | 'end';
+  /** Of a game whose turns are planned as one: how many plans are made to choose from. Absent: as few as a Soldier makes. */
+  plans?: number;
   /** How everybody is imagined to go on at calm questions: by rule of thumb, or by trying things out. */
   imagines: 'thumb' | 'trial';
 }
@@ -58,9 +60,9 @@ export interface Mind<World, Action> {
   shortlist(world: Readonly<World>, question: Decision<Action>, depth: number): number[];
   /**
    * Whole lines from a calm question on, best guess first: for a game whose turns are planned as one. Absent: options
-   * are tried out one after another.
+   * are tried out one after another. `plans` says how many are made.
    */
-  lines?(world: Readonly<World>, question: Decision<Action>): Prospect<Action>[];
+  lines?(world: Readonly<World>, question: Decision<Action>, plans?: number): Prospect<Action>[];
   /** Nothing is pending: the position can be judged as it stands. */
   isCalm(question: Decision<Action>): boolean;
   /** A chance to say something to what another does: in thought it is let pass. */

@@ -309,6 +309,8 @@ export const importText = {
   imported: (name: string) => `${name} was imported.`,
   unnamed: 'Imported warband',
   unreadable: 'This file could not be read.',
+  nothingYet: 'Paste a list or choose a file first.',
+  notReadYet: 'Press “Read it” first.',
 };
 
 export const tilesText = {

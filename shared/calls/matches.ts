@@ -89,6 +89,8 @@ export const matchesCalls = {
     input: z.strictObject({ game: gameName.optional() }),
     output: z.strictObject({ game: gameName.optional(), plan: planSchema.optional() }),
   },
+  /** The day where the program runs, `2026-11-19`, and its seed: a match begun with it is the same for everybody that day. */
+  'matches.day': { input: nothing, output: z.strictObject({ day: z.string(), seed: count }) },
   /** Begins a match. What is against the rules is told line by line in `details`. */
   'matches.create': { input: z.strictObject({ game: gameName, plan: planSchema }), output: byId },
   /** Unfinished matches, last played first. */

@@ -383,6 +383,8 @@ export interface DelveView {
   /** Chambers drawn and not laid yet. */
   drawn: number[];
   outcome: DelveOutcome | undefined;
+  /** Once it is over: the chamber that would have come next, and the Dungeon card after it. */
+  next?: { chamber: number; card: number } | undefined;
 }
 
 /** Why something is not an option: what a player points at. Fields left out mean any. */

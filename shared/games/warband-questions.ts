@@ -130,6 +130,8 @@ const forecastSchema = z.strictObject({
     }),
   ),
   morale: z.array(z.strictObject({ seat: seatNumber, by: z.int() })),
+  /** Creatures that would be protected though no damage comes that could be prevented. */
+  shields: z.array(z.int()),
   /** However it is completed, nothing changes. */
   isIdle: z.boolean(),
   /** Chance or a choice goes on from there. */

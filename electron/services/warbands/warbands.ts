@@ -2,7 +2,12 @@
  * The person's warbands and the ready-made ones: opening, saving with versions, describing, putting away. Ready-made
  * warbands belong to their packs: they are listed, opened and copied, never changed.
  */
-import type { OpenWarband, WarbandLine, WarbandVersion } from '../../../shared/calls/warbands.ts';
+import {
+  longestWarbandName,
+  type OpenWarband,
+  type WarbandLine,
+  type WarbandVersion,
+} from '../../../shared/calls/warbands.ts';
 import type { CallError } from '../../../shared/ipc.ts';
 import { plainLine } from '../../../shared/plain-text.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -158,8 +163,14 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     return row ? ok(openOwn(row)) : err(gone);
   }
 
+  /** One that no other warband goes by, so that two are never mistaken for each other. */
+  function freeName(wished: string): string {
+    const taken = new Set([...listWarbands(db), ...cards.readyWarbands()].map(({ name }) => name));
+    return numbered(plainLine(wished) || 'Warband', taken);
+  }
+
   function create(name: string, list = emptyList): OpenWarband {
-    const id = createWarband(db, plainLine(name) || 'Warband', stored(list), now());
+    const id = createWarband(db, freeName(name), stored(list), now());
     return openOwn(findWarband(db, id)!);
   }
 
@@ -282,6 +293,17 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     shelf,
     recheck,
   };
+}
+
+/** The name as it is, or with the first number that is free in place of its own. */
+function numbered(name: string, taken: ReadonlySet<string>): string {
+  const bare = name.replace(/ \d+$/, '');
+  let free = name;
+  for (let count = 2; taken.has(free); count++) {
+    const end = ` ${count}`;
+    free = bare.slice(0, longestWarbandName - end.length) + end;
+  }
+  return free;
 }
 
 const stampOf = ({ number, hash: content }: VersionRow): string => `${String(number)}.${content}`;
