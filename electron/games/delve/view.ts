@@ -63,14 +63,7 @@ export function viewOf(state: Readonly<State>, viewer: Eyes): DelveView {
     card: cardInWork(state, viewer),
     drawn: state.frames.flatMap((frame) => (frame.kind === 'lay' ? frame.drawn : [])),
     outcome: state.outcome,
-    ...(state.outcome && { next: nextIn(state) }),
   };
-}
-
-/** Nobody may know it before the end. */
-function nextIn({ stock, decks }: Readonly<State>): DelveView['next'] {
-  const [chamber, card] = [stock.at(-1), decks[deckId('dungeon')].at(-1)];
-  return chamber === undefined || card === undefined ? undefined : { chamber, card };
 }
 
 const statusNames: Record<number, HeroStatus> = {

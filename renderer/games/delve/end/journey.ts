@@ -1,6 +1,6 @@
 /** A hero's journey, put together from the log: where it went, what happened on the way, life by round. */
 import type { DelveContent } from '../../../../shared/games/delve-questions.ts';
-import type { DelveEvent, DelveView, Side, Space } from '../../../../shared/games/delve.ts';
+import type { DelveEvent, DelveView, NextChamber, Side, Space } from '../../../../shared/games/delve.ts';
 import { isTableEvent } from '../../../../shared/table.ts';
 import type { LogLine } from '../../../matches/log-line.ts';
 import type { GameLogEntry } from '../../../table/of-game.ts';
@@ -34,6 +34,8 @@ export interface Journey {
   fights: number;
   /** Cards of Loot that stayed in the vault with him. */
   lost: readonly number[];
+  /** What would have come next; told at the end. */
+  next: NextChamber | undefined;
   tests: { passed: number; of: number };
 }
 
@@ -62,10 +64,12 @@ export function journeyOf(
   const life = view.heroes[seat]?.life ?? 0;
   const lifeByRound: number[] = [life];
   const lost: number[] = [];
+  let next: NextChamber | undefined;
   let [round, wounds, fights, passed, of, turning, isDead] = [0, 0, 0, 0, 0, -1, false];
   for (const [entry, { event }] of entries.entries()) {
     if (isTableEvent(event)) continue;
     if (event.kind === 'turnBegan') round = event.round;
+    if (event.kind === 'ended') next = event.next;
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.kind === 'towerTaken') path.push(event.space);
     if (event.kind === 'moved') path.push(event.to);
@@ -95,6 +99,7 @@ export function journeyOf(
     lifeByRound: filled(lifeByRound, life),
     fights,
     lost,
+    next,
     tests: { passed, of },
   };
 }
@@ -121,9 +126,9 @@ function filled(values: readonly (number | undefined)[], start: number): number[
 }
 
 /** Where the chamber that would have come next had lain: beyond an open side of the last one, the nearest to a Tower. */
-function lifted({ path }: Journey, view: DelveView, content: DelveContent): MapMarks['lifted'] {
+function lifted({ path, next }: Journey, view: DelveView, content: DelveContent): MapMarks['lifted'] {
   const last = path.at(-1);
-  if (!view.next || last === undefined || isTower(last) || last === hoard) return undefined;
+  if (!next || last === undefined || isTower(last) || last === hoard) return undefined;
   const laid = laidBySpace(view);
   const here = laid.get(last);
   const face = here && content.chambers[here.chamber];
@@ -136,18 +141,18 @@ function lifted({ path }: Journey, view: DelveView, content: DelveContent): MapM
     return isRock && edges[side] !== '#' ? [{ space, heading: side }] : [];
   });
   const [nearest] = free.toSorted((one, other) => stepsToTower(one.space) - stepsToTower(other.space));
-  return nearest && { ...nearest, chamber: view.next.chamber };
+  return nearest && { ...nearest, chamber: next.chamber };
 }
 
 export function journeyMarks(journey: Journey, view: DelveView, content: DelveContent): MapMarks {
   const { path, turning, stations } = journey;
-  const next = lifted(journey, view, content);
+  const behind = lifted(journey, view, content);
   const stops = new Map<Space, JourneyStop>();
   for (const { space, number, isEnd } of stations) stops.set(space, { space, number, isEnd });
   return {
     journey: { into: path.slice(0, turning + 1), out: path.slice(turning), stops: [...stops.values()] },
     known: new Set(path),
-    ...(next && { lifted: next }),
+    ...(behind && { lifted: behind }),
   };
 }
 
