@@ -337,3 +337,18 @@ export const printText = {
   values: (hitPoints: number, melee: number, ranged: string, speed: number) =>
     `HP ${String(hitPoints)} · Melee ${String(melee)} · Ranged ${ranged} · Speed ${String(speed)}`,
 };
+
+/** A campaign's warband in the builder. */
+export const campaignListText = {
+  of: (name: string) => `The warband of “${name}”`,
+  owned: 'Only what is owned there is laid out and may march.',
+  unsound: (count: number) =>
+    count === 1 ? 'One thing keeps it from marching.' : `${String(count)} things keep it from marching.`,
+  same: 'It marches so now.',
+  ready: 'The muster is open: it may march so.',
+  later: 'It can march so at the next muster.',
+  march: 'March with this list',
+  back: 'Back to the campaign',
+  copies: (inList: number, owned: number) => `${String(inList)} of ${String(owned)}`,
+  inWarband: (inList: number, owned: number) => `${String(inList)} in the warband, ${String(owned)} owned`,
+};
