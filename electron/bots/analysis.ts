@@ -17,7 +17,7 @@ export interface TurningPoint {
   /** After how many actions the chances had turned. */
   action: number;
   turn: number;
-  /** Who gained, and by how much. */
+  /** Who gained, and by how much; alone nobody gains from a mistake, so there it is also what was lost. */
   seat: Seat;
   swing: number;
 }
@@ -92,18 +92,20 @@ function turningPointsOf(chances: readonly number[][], turns: readonly number[])
   for (let at = 1; at <= chances.length; at++) {
     if (at < chances.length && turns[at] === turns[first]) continue;
     const point = greatestSwing(chances, first, Math.min(at, chances.length - 1), turns[first]!);
-    if (point.swing >= leastSwing) points.push(point);
+    if (Math.abs(point.swing) >= leastSwing) points.push(point);
     first = at;
   }
-  return points.toSorted((one, other) => other.swing - one.swing).slice(0, mostPoints);
+  return points.toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing)).slice(0, mostPoints);
 }
 
 function greatestSwing(chances: readonly number[][], from: number, to: number, turn: number): TurningPoint {
+  const isAlone = chances[from]!.length === 1;
+  const weightOf = (swing: number): number => (isAlone ? Math.abs(swing) : swing);
   let best: TurningPoint = { action: from, turn, seat: 0, swing: 0 };
   for (let at = from + 1; at <= to; at++) {
     chances[at]!.forEach((chance, seat) => {
       const swing = chance - chances[from]![seat]!;
-      if (swing > best.swing) best = { action: at, turn, seat, swing };
+      if (weightOf(swing) > weightOf(best.swing)) best = { action: at, turn, seat, swing };
     });
   }
   return best;

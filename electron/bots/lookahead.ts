@@ -19,9 +19,10 @@ export function prospects<World, Action>(
   mind: Mind<World, Action>,
   world: Readonly<World>,
   question: Decision<Action>,
+  planned?: number,
 ): Prospect<Action>[] {
   const isCalm = mind.isCalm(question);
-  if (isCalm && mind.lines) return mind.lines(world, question);
+  if (isCalm && mind.lines) return mind.lines(world, question, planned);
   const found = tryOut(mind, world, question, question.seat, 0, isCalm ? 0 : 1);
   if (isCalm && mind.goOn) {
     const option = mind.goOn(world, question);

@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../../shared/game.ts';
 import type { BotTurn } from './bot.ts';
 import type { Job } from './halving.ts';
 import { plans, prospects } from './lookahead.ts';
-import type { Manner, Mind, Prospect } from '../engine/mind.ts';
+import type { Manner, Mind, Prospect, Stakes } from '../engine/mind.ts';
 import { scriptOf, type Script } from './script.ts';
 
 /** A decision taken apart: what is worth comparing, and what the other pieces mean to do. */
@@ -12,13 +12,21 @@ export interface Outline<Action> {
   /** A line for each piece that might go next, best first. */
   plans: Action[][];
   budget: number;
+  /** As how many rollouts the guess before them counts. */
+  trust?: number;
 }
 
 export interface Thought<Action> extends Outline<Action> {
   /** Plays one candidate in one world to the horizon: what the position there is worth. */
   play(job: Job): number;
-  /** The same, but by how much the seat is ahead there. */
-  leadAfter(job: Job): number;
+  /** The same, as it is told to people. */
+  expect(job: Job): Expectation;
+}
+
+/** By how much a seat is ahead after a line, and what that has cost and gained. */
+export interface Expectation {
+  lead: number;
+  stakes?: Stakes;
 }
 
 /** Lines that lie further behind than this are not worth a rollout. */
@@ -47,7 +55,10 @@ export function thoughtOf<World, Action>(
   return {
     ...outline,
     play: (job) => mind.evaluate(after(job), seat) - prices[job.candidate]!,
-    leadAfter: (job) => mind.lead(after(job), seat),
+    expect: (job) => {
+      const world = after(job);
+      return { lead: mind.lead(world, seat), stakes: mind.stakes?.(worlds[job.world]!, world, seat) };
+    },
   };
 }
 
@@ -70,7 +81,12 @@ function shortlisted<World, Action>(
 ): Outline<Action> {
   const options = mind.shortlist(world, question, 0).slice(0, manner.width);
   const candidates = options.map((option) => ({ option, value: 0, line: [question.options[option]!] }));
-  return { candidates, plans: [], budget: budgetFor(mind, manner, question, false) };
+  const budget = shrunk(
+    budgetFor(mind, manner, question, false),
+    manner,
+    mind.breadth?.(world, question.seat) ?? 1,
+  );
+  return { candidates, plans: [], budget };
 }
 
 function outlineOf<World, Action>(
@@ -81,9 +97,10 @@ function outlineOf<World, Action>(
 ): Outline<Action> {
   if (manner.horizon === 'end') return shortlisted(mind, manner, world, question);
   const planned = plans(mind, world, question);
-  const found = linesFrom(mind, world, question, planned);
+  const found = linesFrom(mind, manner, world, question, planned);
   const best = found[0]?.value ?? 0;
   return {
+    ...(manner.trust !== undefined && { trust: manner.trust }),
     candidates: found.slice(0, manner.width).filter(({ value }) => value >= best - hopeless),
     plans: planned.map(({ line }) => line),
     budget: shrunk(
@@ -100,12 +117,13 @@ const priceOf = <World, Action>({ price }: Mind<World, Action>, line: readonly A
 /** Single deeds and plans together, best guess first. */
 function linesFrom<World, Action>(
   mind: Mind<World, Action>,
+  manner: Manner,
   world: Readonly<World>,
   question: Decision<Action>,
   planned: readonly Prospect<Action>[],
 ): Prospect<Action>[] {
   const begun = new Set(planned.map(({ option }) => option));
-  const single = worthwhile(mind, question, prospects(mind, world, question)).filter(
+  const single = worthwhile(mind, question, prospects(mind, world, question, manner.plans)).filter(
     ({ option }) => !begun.has(option),
   );
   return [...single, ...planned].toSorted((one, other) => other.value - one.value);

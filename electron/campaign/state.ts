@@ -22,6 +22,8 @@ export interface CampaignSetup {
   form: 'free' | 'sworn';
   /** Games that are switched on. */
   games: string[];
+  /** What the person calls veterans, by their id; no rule reads it. */
+  names?: Readonly<Record<string, string>>;
 }
 
 export interface Warband {
@@ -57,6 +59,8 @@ export interface Veteran {
   id: string;
   card: string;
   name: string;
+  /** The name the story gave; nobody else gets it, whatever the veteran is called. */
+  given: string;
   honours: string[];
   scars: string[];
   /** The march it may march again on, because it fought or mends. */

@@ -58,6 +58,7 @@ const entries = {
   gotIt: { place: 'table', keys: ['f'] },
   threats: { place: 'table', keys: ['t'] },
   undo: { place: 'table', keys: ['z'] },
+  undoAll: { place: 'table', keys: ['Shift+z'] },
   passUntil: { place: 'table', keys: ['a'] },
   stops: { place: 'table', keys: ['s'] },
   hold: { place: 'table', keys: ['p'] },

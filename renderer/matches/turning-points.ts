@@ -41,7 +41,7 @@ export function turningPoints(
 }
 
 const weightOf = ({ track, chance }: TurningPoint): number =>
-  Math.max(Math.abs(track?.by ?? 0), (chance?.by ?? 0) / aPoint);
+  Math.max(Math.abs(track?.by ?? 0), Math.abs(chance?.by ?? 0) / aPoint);
 
 /** A turn's swing goes with the greatest change in that turn; else it is a moment of its own. */
 function withChances(

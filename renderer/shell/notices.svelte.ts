@@ -1,10 +1,12 @@
-/** What the program has to say right now: short notices, newest last. Troubles stay until they are put away. */
+/** What the program has to say right now: short notices, newest last. Troubles stay until they are put away, or their screen is left. */
 import type { CallError, Notice } from '../../shared/ipc.ts';
 import { uiText } from '../text/ui.ts';
 
 export interface ShownNotice extends Notice {
   key: number;
   action?: { label: string; run: () => void };
+  /** A refusal of something done on the screen that is shown. */
+  isOfScreen?: boolean;
 }
 
 /** In milliseconds. */
@@ -19,7 +21,7 @@ class Notices {
   #next = 0;
 
   /** Shows a notice; the same code twice replaces the first, so a repeated trouble does not pile up. */
-  say(notice: Notice, action?: ShownNotice['action']): void {
+  say(notice: Notice & { isOfScreen?: boolean }, action?: ShownNotice['action']): void {
     const kept = this.shown.filter(({ code }) => code !== notice.code);
     const key = this.#next++;
     this.shown = [...kept, { ...notice, key, ...(action && { action }) }];
@@ -34,7 +36,12 @@ class Notices {
   /** A refusal can always be copied for a report: it says at least where it happened. */
   refused({ code, sentence, details = [] }: CallError): void {
     const where = uiText.happenedAt(location.hash || '#/');
-    this.say({ code, level: 'problem', sentence, details: [...details, where] });
+    this.say({ code, level: 'problem', sentence, details: [...details, where], isOfScreen: true });
+  }
+
+  /** Another screen is shown: what was refused on the one before has been read, or soon is. */
+  leaveBehind(): void {
+    for (const { key, isOfScreen } of this.shown) if (isOfScreen) this.#leaveAfter(key, READING_TIME);
   }
 
   putAway(key: number): void {

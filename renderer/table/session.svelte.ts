@@ -68,6 +68,10 @@ export class TableSession<View extends object, Action extends Kinded, Event exte
   #waiting: TableChange[] = [];
   #joined = new JoinedChanges();
   #isPlaying = false;
+  /** What was done before the program heard that it is to halt is not shown until it may go on. */
+  #isHolding = false;
+  /** What the person wished last, until the table says so itself. */
+  #wishedPause: boolean | undefined = $state();
   /** The table was left: what still comes is nobody's, and nothing derived is alive any more. */
   #isLeft = false;
 
@@ -91,6 +95,11 @@ export class TableSession<View extends object, Action extends Kinded, Event exte
   /** The revision an answer names. */
   get revision(): number {
     return this.snapshot?.revision ?? 0;
+  }
+
+  /** The program halts, or is about to. */
+  get isPaused(): boolean {
+    return this.#wishedPause ?? this.table?.isPaused ?? false;
   }
 
   /** Something is being shown that led to the position which comes next. */
@@ -181,7 +190,7 @@ export class TableSession<View extends object, Action extends Kinded, Event exte
 
   async #playOn(): Promise<void> {
     this.#isPlaying = true;
-    for (let change = this.#waiting.shift(); change; change = this.#waiting.shift()) {
+    for (let change = this.#nextWaiting(); change; change = this.#nextWaiting()) {
       const isOther = this.#isOtherViewer(change.table);
       // What another player's eyes saw is gone before anything else happens.
       if (isOther) this.#forget(change);
@@ -192,6 +201,11 @@ export class TableSession<View extends object, Action extends Kinded, Event exte
       this.#accept(change);
     }
     this.#isPlaying = false;
+  }
+
+  #nextWaiting(): TableChange | undefined {
+    const hasSteps = (this.#waiting[0]?.steps.length ?? 0) > 0;
+    return this.#isHolding && hasSteps ? undefined : this.#waiting.shift();
   }
 
   async #play(from: Snapshot<View, Action>, { steps, table }: TableChange): Promise<void> {
@@ -234,6 +248,7 @@ export class TableSession<View extends object, Action extends Kinded, Event exte
     this.advice.drop();
     this.table = table;
     this.isBusy = false;
+    if (table.isPaused === this.#wishedPause) this.#wishedPause = undefined;
     if (table.thinking === undefined) this.thinking = undefined;
     this.#renew();
     this.#peekOn(table);
@@ -312,6 +327,7 @@ export class TableSession<View extends object, Action extends Kinded, Event exte
     if (this.isBusy) return;
     this.skip();
     this.isBusy = true;
+    this.#hold(false);
     const answer = await call();
     if (!answer.ok) await this.#bear(answer.error);
   }
@@ -368,11 +384,21 @@ export class TableSession<View extends object, Action extends Kinded, Event exte
     this.#renew();
   }
 
-  /** The program halts before its next choice, or goes on. */
+  /** The program halts, and what is being shown of it too; or both go on. */
   async setPaused(isPaused: boolean): Promise<void> {
     const { id } = this;
+    this.#wishedPause = isPaused;
+    if (isPaused) this.skip();
+    this.#hold(isPaused);
     const answer = await (isPaused ? api.matches.pause({ id }) : api.matches.resume({ id }));
-    if (!answer.ok) notices.refused(answer.error);
+    if (answer.ok) return;
+    this.#wishedPause = undefined;
+    notices.refused(answer.error);
+  }
+
+  #hold(isHolding: boolean): void {
+    this.#isHolding = isHolding;
+    if (!isHolding) this.#line([]);
   }
 
   async setStops(seat: Seat, stops: Stops): Promise<void> {

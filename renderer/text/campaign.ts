@@ -187,9 +187,8 @@ export const eventText = {
   help: 'A cart from home',
   accept: 'Take what it brings.',
   refuse: 'Send it back, with thanks.',
-  helpNote: 'It would be remembered if you sent it back.',
   finale: 'The last battle',
-  chooseFinale: 'How it shall be decided',
+  chooseFinale: 'There is one battle left, and more than one way to fight it.',
 };
 
 export const marketText = {
@@ -241,6 +240,7 @@ export const musterText = {
   levyNote: 'the Levy is never sold, never lost',
   ordersTitle: 'Orders',
   pack: 'Change cards',
+  toBuilder: 'In the builder',
   packed: 'Put the cards away',
   putIn: (name: string) => `Put ${name} in`,
   takeOut: (name: string) => `Take ${name} out`,
@@ -307,6 +307,12 @@ export const rosterText = {
   retireName: (name: string) => `Retire and train a recruit: ${name}`,
   honours: 'Honours',
   scars: 'Scars',
+  rename: 'Another name',
+  renameOf: (name: string) => `Another name for ${name}`,
+  nameOf: (name: string) => `What ${name} is called from now on`,
+  asGiven: 'as the story had it',
+  keep: 'So be it',
+  toBuilder: 'The warband in the builder',
   rivals: 'The other courts',
 };
 
@@ -341,6 +347,8 @@ export const chronicleText = {
   candles: (lit: number, of: number) => `${String(lit)} candles of ${String(of)}`,
   watch: 'Watch the battle',
   stood: 'How things stood after it',
+  putIn: 'marches:',
+  takenOut: 'stays home:',
   against: (name: string) => `against ${name}`,
   byCaptain: 'by a captain',
   lives: 'Lives',
@@ -356,6 +364,17 @@ export const chronicleText = {
     rested: 'Rested',
     retired: 'Retired',
   } as Record<string, string>,
+};
+
+/** Where a battle of the chronicle turned. */
+export const turningText = {
+  title: 'Where it turned',
+  ask: 'Where did it turn?',
+  running: 'The battle is thought through …',
+  stop: 'Stop',
+  none: 'It never turned much at once.',
+  point: (turn: number, who: string, percent: number) =>
+    `Turn ${String(turn)}: ${String(percent)} in a hundred more for ${who}`,
 };
 
 export const lifeWords = {

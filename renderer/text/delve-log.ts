@@ -1,5 +1,6 @@
 /** The log of Delve in words: one sentence an event. */
 import type { MoveManner, WoundCause } from '../../shared/games/delve.ts';
+import { oneOfThem } from './delve.ts';
 
 const times = (amount: number, word: string): string => `${String(amount)} ${word}${amount === 1 ? '' : 's'}`;
 
@@ -69,7 +70,7 @@ export const logText = {
     fell ? ` falls into the Catacombs, heading ${side}` : ` goes down, heading ${side}`,
   surfacing: (cards: number, side: string, roll: number) =>
     ` comes up: ${times(cards, 'space')} on, then ${String(roll)} to the ${side}`,
-  meets: ' meets a ',
+  meets: (monster: string) => ` meets ${oneOfThem(monster).split(' ')[0] ?? ''} `,
   monsterLeft: (monster: string) => `The ${monster} waits in `,
   monsterGone: (monster: string) => `The ${monster} wanders off`,
   monsterMoved: (monster: string) => `The ${monster} comes to `,

@@ -17,6 +17,9 @@ export const setupText = {
   anyVaultNote: 'Chambers and cards as chance will have them.',
   daily: 'Vault of the day',
   dailyNote: (day: string) => `The same stock and decks for everyone who plays on ${day}.`,
+  dailyAlone: (day: string) =>
+    `${day}: the same vault, the same hero and the same rules for everybody. What comes home stands in the ledger below.`,
+  drawnNote: 'The day draws the hero.',
   runes: 'Runes each',
   monsters: 'The rules play the monsters',
   monstersNote: 'Otherwise the player on the left plays the cards of the monster you meet.',
@@ -54,4 +57,29 @@ export const optionWords: Readonly<Record<DelveOption, { name: string; note: str
     name: 'Duels',
     note: 'Heroes may attack each other; the first with four cards of damage gives up a Loot card.',
   },
+};
+
+/** A journey in the ledger, as far as its buttons name it. */
+interface Named {
+  player: string;
+  score: number;
+}
+
+export const bestText = {
+  title: 'Best journeys alone',
+  none: 'Nobody has come home alone yet. The first who does stands here.',
+  note: 'Any of them can be tried again: the same chambers, cards and dice lie ready.',
+  fromFile: 'A journey from a file',
+  known: 'This journey stands in your history already.',
+  taken: 'Somebody’s journey was repeated by the rules and taken in. Try the same vault and bring out more.',
+  gold: (gold: number) => `${String(gold)} gold`,
+  rounds: (rounds: number) => `${String(rounds)} rounds`,
+  vault: (seed: number) => `Vault ${String(seed)}`,
+  vaultOfDay: (day: Date) => `Vault of ${day.toLocaleDateString('en', { day: 'numeric', month: 'long' })}`,
+  try: 'Try it',
+  tryOf: ({ player, score }: Named) => `Try it: the vault of ${player}’s ${String(score)} gold`,
+  watch: 'Watch',
+  save: 'Save as a file',
+  saveOf: ({ player, score }: Named) => `Save as a file: ${player}’s ${String(score)} gold`,
+  more: (more: number) => `${String(more)} more in the history.`,
 };

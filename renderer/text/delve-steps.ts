@@ -9,7 +9,8 @@ export const stepTexts: Readonly<Record<StepName, string>> = {
   delveReveal:
     'Both lay a card; the higher wins and its cards are wounds. Low cards are best kept for counters.',
   delveCounter: 'Behind or level, cards that answer the other’s attack may be added until you are ahead.',
-  delveSearch: 'A search takes the turn: a hidden way, stairs, a little gold, or something that lives here.',
+  delveSearch:
+    'A search takes the turn: a hidden way, stairs, a niche to break into, or something that lives here.',
   delveCross:
     'Crossing is a test: two dice, and your value or less passes. Every failure helps the next try.',
   delveHold: 'Something holds you. At the start of every turn you test until you are free.',

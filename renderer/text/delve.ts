@@ -24,6 +24,9 @@ export function percent(chance: number): string {
   return `${String(Math.round(chance * 100))} %`;
 }
 
+/** "a Brute", "an Ironhulk". */
+export const oneOfThem = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+
 export const dungeonName = 'Gloamvault';
 
 export const delveEntry = {
@@ -64,7 +67,7 @@ export const mapText = {
   walledUp: ' walled up',
   search: 'may be searched',
   entrance: 'stairs go down',
-  monster: (name: string) => `a ${name} waits here`,
+  monster: (name: string) => `${oneOfThem(name)} waits here`,
   hero: (name: string, isOwn: boolean) => (isOwn ? `you stand here as ${name}` : `${name} stands here`),
   travel: (name: string, side: string) => `${name} went down here, heading ${side}`,
   zoom: 'Closer and farther',
@@ -107,7 +110,7 @@ export const promptText = {
   towerToBegin: 'choose the Tower to go in by',
   action: 'step, or search',
   actionNoSearch: 'take a step',
-  actionHoard: 'leave the Hoard, or turn another Dragon card',
+  actionHoard: 'leave, or turn another Dragon card',
   actionStuck: 'choose what to do',
   pending: 'encounter the chamber you are in',
   below: 'draw a Catacomb card',
@@ -150,8 +153,8 @@ export const promptText = {
   choose: 'choose the chamber that lies there',
   pathfinder: (chamber: string) => `keep the ${chamber}, or draw another`,
   heading: 'choose which way the chamber lies',
-  meet: (monster: string) => `a ${monster}! Escape, or attack`,
-  meetTrapped: (monster: string) => `a ${monster}, and no escape`,
+  meet: (monster: string) => `${oneOfThem(monster)}! Escape, or attack`,
+  meetTrapped: (monster: string) => `${oneOfThem(monster)}, and no escape`,
   reveal: (round: number) => `round ${String(round)}: lay a card face down`,
   counter: 'add a card to the counterattack, or stop',
   breakOff: 'break off the fight, or strike',
@@ -161,6 +164,8 @@ export const promptText = {
 
 export const optionText = {
   move: (side: string, place: string) => `${side} to ${place}`.trim(),
+  /** What stands before the place. */
+  towards: (side: string) => `${side} to `,
   moveTo: (place: string) => `to ${place}`,
   unexplored: 'the unknown',
   by: { D: 'through the door', P: 'under the portcullis' } as Readonly<Record<string, string>>,
@@ -227,7 +232,7 @@ export const standingText: Readonly<Record<Standing, string>> = {
 
 export const deathText: Readonly<Record<DeathCause, (monster: string) => string>> = {
   wounds: () => 'died of wounds',
-  fight: (monster) => (monster ? `killed by a ${monster}` : 'killed in a fight'),
+  fight: (monster) => (monster ? `killed by ${oneOfThem(monster)}` : 'killed in a fight'),
   well: () => 'fell into the Black Well',
   shutIn: () => 'shut in, and never found',
   night: () => 'locked in at nightfall',
@@ -415,13 +420,23 @@ export const journeyText = {
   home: 'Home again',
   gold: 'gold',
   goldLost: 'gold left behind',
+  fell: (round: number, steps: number) =>
+    `In round ${String(round)}, ${steps === 1 ? 'one step' : `${String(steps)} steps`} from the nearest Tower.`,
   steps: 'steps',
   fights: 'fights won',
   tests: (passed: number, of: number) => `${String(passed)} of ${String(of)}`,
   testsName: 'tests passed',
   behind: 'Behind the next side',
   behindNote: (chamber: string, card: string | undefined) =>
-    card ? `${chamber}, and then: ${card}. Known only now.` : `${chamber}. Known only now.`,
+    card ? `${chamber}, and in it: ${card}. Known only now.` : `${chamber}. Known only now.`,
+  rank: (rank: number, of: number) =>
+    rank === 1
+      ? of === 1
+        ? 'The first journey in the ledger of those made alone.'
+        : `The best of ${String(of)} journeys made alone.`
+      : `Number ${String(rank)} of ${String(of)} journeys made alone.`,
+  vaultBest: (gold: number, player: string) => `Best in this vault: ${String(gold)} gold, by ${player}.`,
+  save: 'Save as a file',
   noBehind: 'Every chamber was laid.',
   lifeByRound: 'Life by round',
   lifeLabel: (values: string) => `Life by round: ${values}`,
@@ -435,8 +450,6 @@ export const journeyText = {
   result: 'The result',
   map: 'Look at the map',
   homeScreen: 'Home',
-  stepsFrom: (steps: number) => `${count(steps, 'step')} from a Tower`,
-  out_: 'left the vault alive',
   winner: 'wins',
   players: 'Everybody',
 };

@@ -56,6 +56,7 @@ export const historyText = {
   lost: 'Lost',
   drawn: 'Drawn',
   over: 'Decided',
+  together: (names: readonly string[]) => list(names),
   wins: (names: readonly string[]) => `${list(names)} won`,
   nobody: 'Nobody won',
   allLost: 'All lost together',

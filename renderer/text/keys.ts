@@ -74,6 +74,7 @@ export const keyWords: Record<KeyName, string> = {
   turnLeft: 'Turn the tile in hand against the clock',
   tilesLeft: 'Tiles left, and cells none of them can fill',
   undo: 'Undo',
+  undoAll: 'Undo all that can be undone: back to the last roll or reveal',
   passUntil: 'Pass until it concerns me',
   stops: 'When to ask me',
   hold: 'Hold: always ask me; again, as before',

@@ -167,6 +167,15 @@ export const mapText = {
   crosses: (dice: number) => `passes the line, counts ${String(dice)}`,
   open: 'open',
   past: (mines: number) => `past ${count(mines, 'Mine')}`,
+  it: 'it',
+  range: (first: string, last: string) => `${first} to ${last}`,
+  either: (first: string, last: string) => `${first} or ${last}`,
+  hitFalls: (unit: string) => `${unit} falls`,
+  hitLeft: (unit: string, left: string) => `${unit} becomes ${left}`,
+  hitChance: (unit: string, chance: string, left: string) =>
+    `${unit} falls in ${chance} of rolls, else becomes ${left}`,
+  hitUnhurt: (unit: string) => `${unit} stays as it is`,
+  hitNobody: 'nobody is hit',
 };
 
 export const reachText = {
@@ -176,10 +185,12 @@ export const reachText = {
   where: 'Space',
 };
 
+export const outcomeText = { title: 'What would come of it' };
+
 export const raceText = {
   title: 'The race',
   behind: (dice: number, goal: number) => `${String(dice)} of ${String(goal)} behind the line`,
-  team: (allies: string, dice: number, goal: number) => `${allies}: ${String(dice)} of ${String(goal)}`,
+  and: ' and ',
   first: (amount: number) => `next in ${turns(amount)}`,
   none: 'no Unit on the field',
   sunfire: (research: number, needed: number, earliest: number, places: number) =>
@@ -241,7 +252,8 @@ export const deskText = {
   noDice: 'No die to give',
   reserveDie: 'Reserve',
   restingDie: 'back from orders, rests until the next roll',
-  closed: (values: string) => `values on the field: ${values}`,
+  closed: (values: string) => `closed ${values}`,
+  closedNote: 'Values of your Units on the field: no further Deploy may have them (C-525)',
   upgradedMark: 'upgraded',
   jam: 'Clear Jam',
   jammed: 'jammed',
@@ -260,13 +272,14 @@ export const deskText = {
 export const planText = {
   title: 'Execute will do',
   doing: 'Execute',
-  order: 'any order',
+  order: 'drag to reorder',
   nothing: 'No order yet. Dice and Coins not given stay in the Camp.',
   unfinished: (slot: string) => `${slot} wants its second die`,
   idle: (parts: string) => `Stays in the Camp: ${parts}`,
   dice: (dice: readonly number[]) => `dice ${dice.join(', ')}`,
   spaces: (amount: number) => count(amount, 'space'),
-  earlier: (slot: string) => `${slot} earlier`,
+  place: (slot: string, place: number, of: number) =>
+    `${slot}, ${String(place)} of ${String(of)}: arrow keys move it`,
   next: (slot: string) => `Next: ${slot}`,
   research: '+1 Insight instead',
   last: 'always last',
@@ -292,6 +305,7 @@ export const tableWords = {
   roll: 'Roll',
   next: 'Next',
   recap: 'Recap',
+  toRoll: 'To the roll',
   choices: 'Choices',
   close: 'Close',
   dice: 'Dice',

@@ -128,7 +128,11 @@ export const tableText = {
     answered: 'Undo closed: somebody else has chosen',
     over: 'Undo closed: the match is over',
   } as Record<string, string>,
-  answers: (cards: number) => (cards === 1 ? '1 way to answer' : `${number(cards)} ways to answer`),
+  /** `ways` would change something, of all that can be taken. */
+  answers: (ways: number, all: number) => {
+    if (ways === 0 && all > 0) return 'No answer would change anything';
+    return ways === 1 ? '1 way to answer' : `${number(ways)} ways to answer`;
+  },
   mayAnswer: (name: string) => `${name} may answer`,
   card: 'Card',
   cover: 'Cover all hands',
@@ -232,8 +236,12 @@ export const tableText = {
     spared: (name: string, prevented: number) => `${name}: ${number(prevented)} damage prevented`,
     goes: (name: string, square: string) => `${name} to ${square}`,
     gains: (name: string, by: number) => `${name}: Morale ${by > 0 ? '+' : '−'}${number(Math.abs(by))}`,
+    assists: (own: number, sum: number, needed: number) =>
+      `Assists with Level ${number(own)}: ${number(sum)} of the ${number(needed)} needed`,
     open: 'then more is chosen or drawn',
     idle: 'It would change nothing now',
+    unneeded: (names: readonly string[]) =>
+      `Nothing to prevent: no damage is coming to ${names.length > 2 ? 'them' : names.join(' or ')}`,
   },
   zoomIn: 'Closer',
   zoomOut: 'Farther',

@@ -141,6 +141,21 @@ const analysisSchema = z.strictObject({
 });
 export type MatchAnalysis = z.infer<typeof analysisSchema>;
 
+/** A line of the ledger of best matches. */
+const bestSchema = z.strictObject({
+  id: count,
+  player: z.string(),
+  score: z.number(),
+  seed: count,
+  /** It was the match of that day (`matches.day`). */
+  day: z.string().optional(),
+  rounds: count,
+  reason: z.string(),
+  finishedAt: instant,
+  isWinner: z.boolean(),
+});
+export type BestMatch = z.infer<typeof bestSchema>;
+
 const ids = z.strictObject({ ids: z.array(count).min(1).max(1000) });
 const byId = z.strictObject({ id: count });
 
@@ -177,6 +192,16 @@ export const historyCalls = {
       reasons: z.array(z.string()),
       tags: z.array(z.string()),
     }),
+  },
+  /** The matches of one form in which persons counted most, the highest first; of one seed, if one is given. */
+  'history.best': {
+    input: z.strictObject({
+      game: gameName,
+      form: z.string().max(40),
+      seed: count.optional(),
+      limit: z.int().min(1).max(200),
+    }),
+    output: z.strictObject({ total: count, best: z.array(bestSchema) }),
   },
   'history.read': { input: byId, output: readSchema },
   /** Of one game, of one player or of all persons' seats. */

@@ -247,8 +247,14 @@ export type DelveEvent = { rule: string } & (
   | { kind: 'towersClosed' }
   | { kind: 'surrendered'; seat: Seat }
   | { kind: 'worthRolled'; seat: Seat; card: number; gold: number }
-  | { kind: 'ended'; outcome: DelveOutcome }
+  | { kind: 'ended'; outcome: DelveOutcome; next?: NextChamber | undefined }
 );
+
+/** Told once it is over: the chamber that would have come next, and the Dungeon card after it. */
+export interface NextChamber {
+  chamber: number;
+  card: number;
+}
 
 /** How a game ended, with the gold every seat carried out (D-752). */
 export interface DelveOutcome extends Outcome {

@@ -100,6 +100,21 @@ export interface ReachedSpace {
   minesPassed: number;
 }
 
+/** What an option would do to a Unit: certain where one result has all six faces. */
+export interface UnitForecast {
+  unit: number;
+  odds: RollOdds;
+}
+
+/** What would come of an option of the decision under way. */
+export interface OptionForecast {
+  option: number;
+  /** Of a step: what happens where it ends. */
+  arrival: Omit<ReachedSpace, 'path' | 'minesPassed'> | undefined;
+  /** Units that are hurt, destroyed or strengthened. */
+  hits: UnitForecast[];
+}
+
 /** What the Armistice compares, in this order (C-1013). */
 export const criteria = ['behind', 'centre', 'research', 'credits'] as const;
 /** What a side shows at the Armistice, in the order it is compared (C-1013). */
@@ -206,6 +221,8 @@ export const tableQuestionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mine'), dice, shield }),
   /** The orders of whoever has the turn, as they would be carried out; those named here first, in this order. */
   z.strictObject({ kind: z.literal('plan'), order: z.array(z.int()).max(64).optional() }),
+  /** What would come of each option of the effect under way: a strike, a blast, a step aside. */
+  z.strictObject({ kind: z.literal('forecasts') }),
   z.strictObject({ kind: z.literal('race') }),
   z.strictObject({ kind: z.literal('luck') }),
 ]);
@@ -222,6 +239,7 @@ export const salientAnswers = {
   clash: z.strictObject({ clash: carried<ClashForecast>() }),
   mine: z.strictObject({ mine: carried<RollOdds>() }),
   plan: z.strictObject({ plan: carried<TurnPlan>() }),
+  forecasts: z.strictObject({ forecasts: z.array(carried<OptionForecast>()) }),
   race: z.strictObject({ race: z.array(carried<RaceStanding>()), clock: carried<ArmisticeClock>() }),
   luck: z.strictObject({ luck: z.array(carried<LuckLine>()) }),
 };

@@ -81,6 +81,7 @@ describe('a battle of a story', () => {
       id: 'veteran/1',
       card: soldier.id,
       name: 'Nan',
+      given: 'Nan',
       honours: ['unmoved'],
       scars: ['shakes'],
     };

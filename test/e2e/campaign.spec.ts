@@ -87,6 +87,11 @@ test('three clicks lead from the map to a battle; what was begun outlives a relo
   await expect(page.getByText('As the letter said')).toBeVisible();
   await app.axe();
   await readOn(page).click();
+  await page.getByRole('link', { name: 'Chronicle' }).click();
+  await page.getByRole('button', { name: 'Where did it turn?' }).click();
+  // Whoever gives up at once is not told where it turned.
+  await expect(page.getByText('It never turned much at once.')).toBeVisible();
+  await app.axe();
   await app.open('#/history');
   await expect(page.getByText('of a campaign').first()).toBeVisible();
 });

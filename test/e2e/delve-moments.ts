@@ -53,6 +53,13 @@ const moments = {
     play: 'quick',
     until: (shown) => asks(shown, 'meet') && offers(shown, 'escape'),
   },
+  /** The same, for the test that runs. */
+  flees: {
+    players: 1,
+    options: ['solo'],
+    play: 'quick',
+    until: (shown) => asks(shown, 'meet') && offers(shown, 'escape') && shown.view.turn > 4,
+  },
   /** Two persons fight out a monster, hand against hand. */
   counters: {
     players: 2,
@@ -74,8 +81,20 @@ const moments = {
     play: 'random',
     until: (shown) => asks(shown, 'below') && own(shown).trip > 1,
   },
-  /** The way out lies open. */
-  leaves: { players: 1, options: ['solo'], play: 'quick', until: (shown) => offers(shown, 'leave') },
+  /** The way out lies open, and there is gold to bring out. */
+  leaves: {
+    players: 1,
+    options: ['solo'],
+    play: 'quick',
+    until: (shown) => offers(shown, 'leave') && (own(shown).gold ?? 0) > 0,
+  },
+  /** Home with gold: a line of the ledger. */
+  home: {
+    players: 1,
+    options: ['solo'],
+    play: 'quick',
+    until: ({ view }) => view.outcome !== undefined && view.outcome.scores[0]! > 0,
+  },
   /** The last of one's life: whatever is answered, it is soon over. */
   dying: {
     players: 1,
@@ -102,10 +121,12 @@ type MomentName =
   | 'untouched'
   | 'inside'
   | 'meets'
+  | 'flees'
   | 'counters'
   | 'hoard'
   | 'below'
   | 'leaves'
+  | 'home'
   | 'dying'
   | 'undo'
   | 'four';
@@ -124,6 +145,9 @@ const planOf = ({ players, options }: Moment, seed: number) => ({
   ...{ privacy: 'open', hideTells: false, seed },
 });
 
+/** Of a match that is over. */
+const nobodyAsked: Decision<DelveAction> = { seat: 0, prompt: { code: 'over', rule: '' }, options: [] };
+
 /** The answers that lead to a moment, found by the rules alone; nothing if this luck does not. */
 function wayTo(moment: Moment, seed: number): number[] | undefined {
   const plan = planned(planOf(moment, seed));
@@ -133,9 +157,10 @@ function wayTo(moment: Moment, seed: number): number[] | undefined {
   const answers: number[] = [];
   while (answers.length < patience) {
     const decision = delve.decision(state);
-    if (!decision) return undefined;
     const view = delve.view(state, 'open');
-    if (moment.until({ view, decision, undoable: delve.undoable(state) })) return answers;
+    if (moment.until({ view, decision: decision ?? nobodyAsked, undoable: delve.undoable(state) }))
+      return answers;
+    if (!decision) return undefined;
     const option = moment.play === 'quick' ? quick(state, decision) : randomInt(rng, decision.options.length);
     // A chance to answer with nothing to answer is passed by the table itself.
     if (!decision.window || decision.options.length > 1) answers.push(option);

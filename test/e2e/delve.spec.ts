@@ -1,5 +1,7 @@
 // Delve at the table, by pointer and by keys, from moments of matches: the vault, fights, the wyrm, below, the end, replay.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { startHost } from '../support/host.ts';
 import { journeys } from './delve-moments.ts';
 import { expect, test } from './fixture.ts';
 import { andThen, atOnce, promptOf, sitAt } from './table-kit.ts';
@@ -9,10 +11,12 @@ const found = journeys(
   'untouched',
   'inside',
   'meets',
+  'flees',
   'counters',
   'hoard',
   'below',
   'leaves',
+  'home',
   'dying',
   'undo',
 );
@@ -97,6 +101,44 @@ test('a monster is met: both choices stand on the scene, and attacking deals han
   await andThen(page, () => page.locator('[data-attack]:enabled').first().click());
 });
 
+test('an escape is tried: both cards are told by what they are worth in flight', async ({ page, app }) => {
+  await sitAt(page, app, found.route('flees'));
+  await expect(page.getByRole('region', { name: 'Escape' })).toBeVisible();
+  await andThen(page, () => choice(page, /Try to escape/i).click());
+  const told = page.getByLabel('Log').getByText(/(gets away|does not get away|cannot).*[1-6] against [1-6]/);
+  await expect(told.first()).toBeAttached();
+  await app.axe();
+});
+
+test('a program killed in the vault goes on where it stood', async ({ page }) => {
+  const host = await startHost();
+  await page.goto(host.address);
+  await page.locator('main h1').waitFor();
+  await page.goto(`${new URL(host.address).origin}/#/play`);
+  await page.getByRole('button', { name: /^Delve/ }).click();
+  await page.getByRole('switch', { name: 'Knock-out' }).waitFor();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.table[data-busy=false] [data-option]').first().waitFor();
+  for (let step = 0; step < 2; step++) {
+    await page.keyboard.press('1');
+    await andThen(page, () => page.keyboard.press('Space'));
+  }
+  const [prompt, log] = [await promptOf(page), await page.getByRole('list', { name: 'Log' }).innerText()];
+  const isGone = new Promise((resolve) => host.process.once('exit', resolve));
+  host.process.kill('SIGKILL');
+  await isGone;
+  const second = await startHost({ dataFolder: host.dataFolder });
+  try {
+    await page.goto(second.address);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.locator('.table[data-busy=false]').waitFor();
+    expect(await promptOf(page)).toBe(prompt);
+    expect(await page.getByRole('list', { name: 'Log' }).innerText()).toBe(log);
+  } finally {
+    await second.stop();
+  }
+});
+
 test('a counterattack: cards that cannot join are sunk, stopping is a choice', async ({ page, app }) => {
   await sitAt(page, app, found.route('counters'));
   expect(await promptOf(page)).toMatch(/add a card to the counterattack, or stop$/);
@@ -126,7 +168,42 @@ test('whoever leaves by a Tower with Loot sees the journey drawn on the map', as
   await andThen(page, () => choice(page, /Leave the vault/i).click());
   await expect(ended(page)).toContainText('Home again');
   await expect(page.locator('.stop').first()).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Behind the next side' })).toBeVisible();
+  await expect(ended(page)).toContainText(/journeys? (in the ledger of those )?made alone/);
   await app.axe();
+  await page.getByRole('button', { name: 'Same vault' }).click();
+  await expect(page.locator('.table[data-busy=false] [data-reach]')).toHaveCount(4);
+});
+
+test('the ledger of best journeys: sent as a file, tried again, and not believed if altered', async ({
+  page,
+  app,
+}) => {
+  await atOnce(page, app);
+  await app.open('#/play');
+  await page.getByRole('button', { name: /^Delve/ }).click();
+  await page.getByRole('radio', { name: 'Alone' }).check();
+  const ledger = page.getByRole('region', { name: 'Best journeys alone' });
+  const line = ledger.getByRole('listitem').first();
+  await expect(line).toContainText('gold');
+  const saved = page.waitForEvent('download');
+  await line.getByRole('button', { name: /^Save as a file/ }).click();
+  const text = readFileSync(await (await saved).path(), 'utf8');
+  const altered = text.replace(/"seed":\d+/, '"seed":7');
+  const take = (name: string, content: string) =>
+    ledger.locator('input[type=file]').setInputFiles({
+      ...{ name, mimeType: 'application/json' },
+      buffer: Buffer.from(content),
+    });
+  await take('altered.json', altered);
+  await expect(page.getByText('damaged or changed since it was written')).toBeVisible();
+  await take('journey.json', text);
+  await expect(page.getByText('stands in your history already')).toBeVisible();
+  await page.getByRole('radio', { name: 'Vault of the day' }).check();
+  await expect(page.getByText('The day draws the hero.')).toBeVisible();
+  await app.axe();
+  await line.getByRole('button', { name: /^Try it/ }).click();
+  await expect(page.locator('.table[data-busy=false] [data-reach]')).toHaveCount(4);
 });
 
 test('a death by keys tells how it came; the match goes on after a reload and is told again in the history', async ({
@@ -164,4 +241,8 @@ test('four go in, three of them bots, and it comes round again', async ({ page, 
   await expect(page.locator('.table[data-busy=false] [data-option]').first()).toBeVisible();
   await page.keyboard.press('1');
   await andThen(page, () => page.keyboard.press('Space'));
+  // Three bots choose their Towers and make their first turns; then it is the person's again.
+  await expect(page.locator('.table[data-busy=false] .prompt p')).toHaveText(/^Mira: .*(step|search)/);
+  await expect(page.locator('[data-hero]')).toHaveCount(4);
+  await app.axe();
 });

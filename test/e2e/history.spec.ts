@@ -135,6 +135,22 @@ test('any moment of more than 400 actions is the same from wherever one comes', 
     expect(await piecesAt(page, step), String(step)).toBe(onward.get(step));
 });
 
+test('Esc leads from one match to the ledger, and only then home; the tabs stand in one row', async ({
+  page,
+  app,
+}) => {
+  await openMatch(page, app, /The Toll/);
+  await expect(page).toHaveURL(/#\/history\/\d+$/);
+  const tabs = page.getByRole('group', { name: 'About this match' }).getByRole('button');
+  await expect(tabs).toHaveCount(5);
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/history$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Deepmarch' })).toBeVisible();
+});
+
 test('it plays by itself, and through either side’s eyes', async ({ page, app }) => {
   await openMatch(page, app, /The Toll/);
   await page.getByRole('button', { name: 'To the start' }).click();

@@ -20,10 +20,38 @@ const asks = ({ snapshot }: Table, ...codes: string[]): boolean =>
 const offers = ({ snapshot }: Table, kind: string): boolean =>
   snapshot.decision?.options.some((option) => option.kind === kind) ?? false;
 
+/** Squares between whoever may be named and the nearest enemy. */
+function nearestEnemy({ snapshot: { view, decision } }: Table): number {
+  const { width } = view.battlefield;
+  const spot = (square: number) => ({ x: square % width, y: Math.floor(square / width) });
+  const distances = (decision?.options ?? []).flatMap((option) => {
+    const own = view.creatures.find(({ id }) => option.kind === 'activate' && option.creature === id);
+    return view.creatures.flatMap(({ seat, square }) => {
+      if (!own || own.seat === seat) return [];
+      const [one, other] = [spot(own.square), spot(square)];
+      return [Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))];
+    });
+  });
+  return Math.min(...distances);
+}
+
 const moments = {
   /** Nothing has happened yet. */
   firstGame: { form: 'firstGame', players: two, until: () => true },
   teams: { form: 'teams', players: four, isAskedEverything: true, until: () => true },
+  /** Somebody who may be named could walk up to an enemy and strike. */
+  near: {
+    form: 'firstGame',
+    players: two,
+    until: (table) => asks(table, 'activate') && [2, 3].includes(nearestEnemy(table)),
+  },
+  /** One more creature lost, or one more that cowers, and a match is over. */
+  lastStand: {
+    form: 'firstGame',
+    players: two,
+    until: (table) =>
+      asks(table, 'activate') && table.snapshot.view.players.some(({ morale }) => morale <= 2),
+  },
   /** The first turn begins, everybody has deployed. */
   firstTurn: { form: 'standard', players: two, until: (table) => asks(table, 'activate') },
   teamsFirstTurn: { form: 'teams', players: four, until: (table) => asks(table, 'activate') },

@@ -24,6 +24,13 @@ interface Moment {
 
 const asks = ({ decision }: Shown, code: string): boolean => decision.prompt.code === code;
 const isFirst = ({ decision }: Shown): boolean => decision.seat === 0;
+const isForOrders = (shown: Shown): boolean =>
+  asks(shown, 'assign') &&
+  isFirst(shown) &&
+  shown.view.turn > 4 &&
+  shown.view.players[0]!.fresh.length >= 4 &&
+  shown.view.orders.length === 0 &&
+  shown.view.units.length >= 5;
 /** One dice more behind the line wins, and a step now leads there. */
 const isLastMarch = (shown: Shown): boolean =>
   asks(shown, 'advance') &&
@@ -40,14 +47,10 @@ const moments = {
   orders: {
     form: 'duel',
     players: 2,
-    until: (shown) =>
-      asks(shown, 'assign') &&
-      isFirst(shown) &&
-      shown.view.turn > 4 &&
-      shown.view.players[0]!.fresh.length >= 4 &&
-      shown.view.orders.length === 0 &&
-      shown.view.units.length >= 5,
+    until: isForOrders,
   },
+  /** The same, for another test. */
+  reordered: { form: 'duel', players: 2, until: isForOrders },
   /** A Unit may march, and somebody stands in reach. */
   march: {
     form: 'duel',
@@ -61,6 +64,8 @@ const moments = {
           shown.view.units.some(({ space, seat }) => space === action.to && seat !== 0),
       ),
   },
+  /** A card is about to hit somebody. */
+  strike: { form: 'duel', players: 2, until: (shown) => asks(shown, 'strike') && isFirst(shown) },
   /** One step from the end. */
   last: { form: 'duel', players: 2, until: isLastMarch },
   /** The same, for another test. */
@@ -78,7 +83,8 @@ const moments = {
     until: (shown) => asks(shown, 'assign') && isFirst(shown) && shown.view.turn > 6,
   },
 } satisfies Record<string, Moment> as Record<string, Moment>;
-export type MomentName = 'picks' | 'orders' | 'march' | 'last' | 'lastByKeys' | 'pact' | 'melee';
+export type MomentName =
+  'picks' | 'orders' | 'reordered' | 'march' | 'strike' | 'last' | 'lastByKeys' | 'pact' | 'melee';
 
 const names = ['Mira', 'Tobin', 'Ysolde', 'Corvane'];
 /** How many seeds are tried until one leads to the moment, and how many answers it may take. */

@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 import { wars } from './salient-moments.ts';
 import { andThen, atOnce, promptOf, sitAt } from './table-kit.ts';
 
-const found = wars('picks', 'orders', 'march', 'last', 'lastByKeys');
+const found = wars('picks', 'orders', 'reordered', 'march', 'strike', 'last', 'lastByKeys');
 test.use({ found });
 
 const ended = (page: Page) => page.locator('.ended');
@@ -56,6 +56,44 @@ test('by keys: a number takes a die in hand, n walks what it fits, Space puts it
   await page.keyboard.press('Escape');
   await andThen(page, () => page.keyboard.press('e'));
   expect(await promptOf(page)).not.toContain('give your dice');
+});
+
+test('the plan is put into another order by drag and by arrow keys; one key takes everything back to the roll', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('reordered'));
+  for (let order = 0; order < 2; order++) {
+    await page.keyboard.press('1');
+    await page.keyboard.press('n');
+    await andThen(page, () => page.keyboard.press('Space'));
+  }
+  const lines = page.getByRole('region', { name: 'Execute will do' }).locator('[data-line]');
+  const names = () => lines.locator('.words > b').allInnerTexts();
+  await expect(lines).toHaveCount(2);
+  const before = await names();
+  const from = await middleOf(page, '[data-line="1"] .handle');
+  const to = await middleOf(page, '[data-line="0"]');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual(before.toReversed());
+  await page.getByRole('button', { name: /, 1 of 2: arrow keys/ }).press('ArrowDown');
+  await expect.poll(names).toEqual(before);
+  await app.axe();
+  await andThen(page, () => page.keyboard.press('Shift+Z'));
+  await expect(well(page, 'filled')).toHaveCount(0);
+});
+
+test('before a strike every target tells what would be left of it', async ({ page, app }) => {
+  await sitAt(page, app, found.route('strike'));
+  const told = page.getByRole('region', { name: 'What would come of it' });
+  await expect(told).toContainText(/ (falls|becomes|stays)/);
+  await expect(page.locator('.plaque.hit').first()).toBeVisible();
+  await app.axe();
+  await andThen(page, () => told.getByRole('button').first().click());
+  await expect(told).not.toBeVisible();
 });
 
 test('the others’ whole desk can be read, and the race tells every Sunfire and the Armistice', async ({

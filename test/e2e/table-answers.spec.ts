@@ -47,7 +47,10 @@ test('in the Deploy phase an immediate order is played with nothing to answer (R
   await app.axe();
   await andThen(page, () => card.click());
   await declareFirst(page, name);
-  await andThen(page, () => pointer.pass(page));
+  // The key that presses confirms a card that is chosen already.
+  await page.keyboard.press('c');
+  await expect(page.locator('.orders .holder.isChosen .slot')).toBeFocused();
+  await andThen(page, () => page.keyboard.press('Enter'));
   await expect(log(page)).toContainText(`takes the order ${name}`);
 });
 

@@ -4,7 +4,13 @@ import { expect, test } from './fixture.ts';
 import { standing } from './moments.ts';
 import { andThen, keys, lookingAt, markedSquares, playOn, pointer, sitAt } from './table-kit.ts';
 
-const found = standing({ game: 'firstGame', turn: 'firstTurn', unused: 'manyCards' });
+const found = standing({
+  game: 'firstGame',
+  turn: 'firstTurn',
+  unused: 'manyCards',
+  near: 'near',
+  late: 'lastStand',
+});
 test.use({ found });
 
 /** Two frames on, the focus is on nothing. */
@@ -34,6 +40,46 @@ test('a creature is named and moved towards an enemy in four presses, and the ke
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(/sets out|moves to/);
   expect(await isFocusLost(page)).toBe(false);
 });
+
+test('a creature is named, walks up to an enemy and strikes it in at most eight presses', async ({
+  page,
+  app,
+}) => {
+  await sitAt(page, app, found.route('near'));
+  const log = page.getByRole('list', { name: 'Log' });
+  const blows = await log.getByText(/ strikes | shoots at /).count();
+  let presses = 0;
+  while (presses < 8 && (await log.getByText(/ strikes | shoots at /).count()) === blows) {
+    await page.locator('.table[data-busy=false]').waitFor();
+    await page.keyboard.press(presses % 2 === 0 ? 'n' : 'Enter');
+    presses += 1;
+    await expect(page.locator('.table[data-busy=false]')).toBeVisible();
+  }
+  await expect(log.getByText(/ strikes | shoots at /)).toHaveCount(blows + 1);
+});
+
+test('a match is fought to its end with the list of all choices alone', async ({ page, app }) => {
+  await sitAt(page, app, found.route('late'));
+  const list = page.getByRole('dialog', { name: 'All choices' });
+  const over = page.getByRole('heading', { name: /wins|draw/ });
+  for (let answers = 0; answers < 60 && !(await over.isVisible()); answers++)
+    await andThen(page, async () => {
+      await page.keyboard.press('o');
+      const words = await list.locator('.options button').allInnerTexts();
+      expect(new Set(words).size, 'no two lines are alike').toBe(words.length);
+      // From the leaf's name over its cross to the line.
+      for (let tabs = 0; tabs < 2 + fiercest(words); tabs++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    });
+  await expect(over).toBeFocused();
+});
+
+/** The line that brings the end nearer: a blow, cowering, whoever can still act; else the last, which goes on. */
+function fiercest(words: readonly string[]): number {
+  const wished = [/^Strike|^Shoot/, /^Cower/, /^Activate/, /^(End|Pass|Endure)/];
+  const found = wished.map((wish) => words.findIndex((line) => wish.test(line))).find((at) => at >= 0);
+  return found ?? words.length - 1;
+}
 
 test('naming another creature in an activation in which nothing was done asks first, and Esc keeps it', async ({
   page,

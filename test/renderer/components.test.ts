@@ -135,6 +135,24 @@ describe('notices', () => {
     }
   });
 
+  it('of a refusal leave some time after its screen was left; what else is wrong stays', () => {
+    vi.useFakeTimers();
+    try {
+      render(Notices);
+      notices.say({ code: 'broken', level: 'problem', sentence: 'Broken.' });
+      notices.refused({ code: 'match-gone', sentence: 'It is gone.' });
+      const codes = () => notices.shown.map(({ code }) => code);
+      vi.advanceTimersByTime(60_000);
+      expect(codes()).toEqual(['broken', 'match-gone']);
+      notices.leaveBehind();
+      expect(codes()).toEqual(['broken', 'match-gone']);
+      vi.advanceTimersByTime(60_000);
+      expect(codes()).toEqual(['broken']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('offer their action once', async () => {
     const run = vi.fn();
     render(Notices);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { opponentNames } from '../../renderer/history/opponents.ts';
 import { fateOf, playersOf, titleOf, winnersOf } from '../../renderer/history/outcome.ts';
 import { pathOf, withRoom } from '../../renderer/history/side-lines.ts';
 import { swings } from '../../renderer/games/warband/replay/swings.ts';
@@ -19,6 +20,16 @@ const seat = (number: number, rest: Partial<SeatLine> = {}): SeatLine => ({
   emblemName: 'C',
   isWinner: false,
   ...rest,
+});
+
+describe('opponents', () => {
+  it('are named in words, bots by their level, in every company', () => {
+    expect(opponentNames('bot:novice')).toBe('A novice bot');
+    expect(opponentNames('Mira')).toBe('Mira');
+    const three = opponentNames('Mira + bot:captain + bot:novice');
+    expect(three).toContain('Mira');
+    expect(three).not.toMatch(/bot:/);
+  });
 });
 
 describe('labels', () => {

@@ -30,6 +30,8 @@ const matches = {
   leave: vi.fn(() => Promise.resolve(ok({}))),
   answer: vi.fn<(answer: object) => Promise<unknown>>(),
   passing: vi.fn(() => Promise.resolve(ok({}))),
+  pause: vi.fn(() => Promise.resolve(ok({}))),
+  resume: vi.fn(() => Promise.resolve(ok({}))),
 };
 const packs = { list: vi.fn(() => Promise.resolve(ok({ packs: [] }))) };
 vi.mock('../../renderer/api.ts', () => ({ api: { matches, packs, on } }));
@@ -81,6 +83,39 @@ describe('a refusal', () => {
     await session.answer(0);
     expect(notices.shown.map(({ code }) => code)).toEqual(['covered']);
     expect(session.isBusy).toBe(false);
+  });
+});
+
+describe('a pause', () => {
+  /** A change that was on its way when the key was pressed. */
+  const done = (at: number) => ({
+    ...{ id: 7, table: tableAt(at), log: [], faces: {}, isLogNew: true },
+    steps: [{ events: [] }],
+  });
+
+  it('holds at once: what the program did before it heard of it waits until it may go on', async () => {
+    const session = new TableSession(7);
+    const leave = session.sit();
+    await vi.waitUntil(() => session.state === 'shown');
+    const hear = listeners.get('matches.changed') as (change: object) => void;
+    const pausing = session.setPaused(true);
+    expect(session.isPaused).toBe(true);
+    hear(done(116));
+    await pausing;
+    expect(session.revision).toBe(115);
+    expect(session.isPaused).toBe(true);
+    await session.setPaused(false);
+    await vi.waitUntil(() => session.revision === 116);
+    expect(session.isPaused).toBe(false);
+    leave();
+  });
+
+  it('that the program refuses is none', async () => {
+    matches.pause.mockResolvedValueOnce(err({ code: 'no-such-match', sentence: 'It is gone.' }) as never);
+    const { session } = await sitDown();
+    await session.setPaused(true);
+    expect(session.isPaused).toBe(false);
+    expect(notices.shown.map(({ code }) => code)).toEqual(['no-such-match']);
   });
 });
 

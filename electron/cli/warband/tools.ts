@@ -51,7 +51,7 @@ function played(flags: FlagValues): Result<WarbandPlayed, string> {
   });
 }
 
-const botsWith = ({ boxes }: Armoury): BotTools<WarbandSetup, WarbandState, WarbandAction> => ({
+export const botsWith = ({ boxes }: Armoury): BotTools<WarbandSetup, WarbandState, WarbandAction> => ({
   knowledge: (state, seat) => warbandKnowledge(state, seat, boxes),
   world: (knowledge: WarbandKnowledge, rng) => warbandWorld(knowledge, rng),
   mind: warbandMind,

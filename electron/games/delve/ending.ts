@@ -1,10 +1,10 @@
 /** The end: who got out with how much, who wins, and when nobody does (D-750 to D-755, R-409, R-410, R-412, R-720). */
-import type { DelveOutcome } from '../../../shared/games/delve.ts';
+import type { DelveOutcome, NextChamber } from '../../../shared/games/delve.ts';
 import type { Seat } from '../../../shared/game.ts';
 import { cardTable, isTreasure } from './content/cards.ts';
 import { returnPile } from './cards.ts';
 import { clearPlace } from './moving.ts';
-import { isAlone, isPlaying, roll, seatsFrom, type Play } from './play.ts';
+import { deckId, isAlone, isPlaying, roll, seatsFrom, type Play } from './play.ts';
 import { statuses, type HeroState, type State } from './state.ts';
 
 /** what each Loot card is worth, dice rolled. */
@@ -65,7 +65,13 @@ export function conclude(play: Play, reason: DelveOutcome['reason'], rule: strin
     winners.length > 0
       ? { winners, reason, rule, scores }
       : { winners: [], reason, rule, scores, isSharedLoss: true };
-  emit?.({ kind: 'ended', rule, outcome: state.outcome });
+  emit?.({ kind: 'ended', rule, outcome: state.outcome, next: nextIn(state) });
+}
+
+/** Nobody may know it before the end. */
+function nextIn({ stock, decks }: Readonly<State>): NextChamber | undefined {
+  const [chamber, card] = [stock.at(-1), decks[deckId('dungeon')].at(-1)];
+  return chamber === undefined || card === undefined ? undefined : { chamber, card };
 }
 
 /** over as soon as nobody is inside. */

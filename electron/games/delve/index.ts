@@ -17,7 +17,7 @@ export type DelveModule = TableGame<Setup, State, DelveAction, DelveEvent, Delve
 
 export const delve: DelveModule = {
   id: 'delve',
-  rulesVersion: 2,
+  rulesVersion: 3,
   start: startMatch,
   clone: cloneState,
   decision: decisionOf,

@@ -3,15 +3,14 @@ import { delveDecks } from '../../../shared/games/delve.ts';
 import { hoard, isPrinted, isTower, spaceOfSquare, squareCount } from './board/spaces.ts';
 import { combatDeck, heroPowers, isPower, monsterPowers } from './content/attacks.ts';
 import { deckCards } from './content/cards.ts';
-import { chamberOfLaid } from './content/chambers.ts';
 import { lifeOfToken, tokenCount } from './content/monsters.ts';
 import { entranceMarkers } from './frames/steps.ts';
 import { playedBy } from './fight/values.ts';
 import { deckId, faceOf, heroesOn, isBelow, isInside, isPlaying } from './play.ts';
 import { allChambers } from './setup.ts';
 import { fightStage, none, stages, statuses, type Fight, type HeroState, type State } from './state.ts';
-import { slumberCard } from './content/cards.ts';
 import { sunSpaces } from './turn/night.ts';
+import { cardsOutOfPiles, chambersOutOfStock } from './whereabouts.ts';
 
 export function brokenInvariants(state: Readonly<State>): string[] {
   return [
@@ -33,9 +32,7 @@ const misplaced = (what: string, expected: readonly number[], found: readonly nu
   written(expected) === written(found) ? [] : [`${what} are lost or doubled`];
 
 function lostChambers(state: Readonly<State>): string[] {
-  const laid = state.board.flatMap((each) => (each === none ? [] : [chamberOfLaid(each)]));
-  const drawn = state.frames.flatMap((frame) => (frame.kind === 'lay' ? frame.drawn : []));
-  const problems = misplaced('chambers', allChambers, [...laid, ...drawn, ...state.stock]);
+  const problems = misplaced('chambers', allChambers, [...chambersOutOfStock(state), ...state.stock]);
   const onPrint = state.board.some((each, space) => each !== none && isPrinted(spaceOfSquare(space)));
   return onPrint ? [...problems, 'a chamber lies on a printed space'] : problems;
 }
@@ -43,18 +40,7 @@ function lostChambers(state: Readonly<State>): string[] {
 function lostCards(state: Readonly<State>): string[] {
   return delveDecks.flatMap((deck, id) => {
     if (deck === 'rune') return [];
-    const held = state.heroes.flatMap((hero) => [
-      ...hero.loot,
-      ...hero.held.map(({ card }) => card),
-      ...hero.pile,
-    ]);
-    const inHand = state.frames.flatMap((frame) =>
-      frame.kind === 'draw' || frame.kind === 'wrath' ? [frame.card] : [],
-    );
-    const slumbers = deck === 'dragon' ? Array.from({ length: state.slumbers }, () => slumberCard) : [];
-    const ours = new Set(deckCards[deck]);
-    const elsewhere = [...held, ...inHand].filter((card) => ours.has(card));
-    const all = [...state.decks[id], ...state.discards[id], ...elsewhere, ...slumbers];
+    const all = [...state.decks[id], ...state.discards[id], ...cardsOutOfPiles(state, id)];
     return misplaced(`${deck} cards`, deckCards[deck], all);
   });
 }

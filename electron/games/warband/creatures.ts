@@ -1,6 +1,6 @@
 /** What happens to creatures as a whole: entering and leaving play, tapping, attached cards, control. */
 import type { Seat } from '../../../shared/game.ts';
-import { checkObjectives } from './end.ts';
+import { checkObjectives } from './objectives.ts';
 import { giveBack } from './hands.ts';
 import { changeMorale, type MoraleChange } from './morale.ts';
 import { findCreature, ownerOf, removeFrom, type Play } from './play.ts';

@@ -107,6 +107,10 @@ export function outlookOf(state: Readonly<State>, action: WarbandAction): Outloo
   return { square: action.to, cost: costs[index], ...whatIsSetOff(play, action.outcome), wakes, path };
 }
 
+/** Who moves by the ways that are open now. */
+export const moverAsked = (state: Readonly<State>): Creature | undefined =>
+  movementAsked(lookAt(state))?.creature;
+
 /** The movement the decision now open is about. */
 function movementAsked(play: Play): { creature: Creature; stride: Stride } | undefined {
   const frame = topFrame(play.state);

@@ -18,6 +18,7 @@ import { clearDeleted } from './history.ts';
 import { logFor } from './log.ts';
 import { luckIn } from './luck.ts';
 import { askOf } from './questions.ts';
+import { dayOf } from './day.ts';
 import { createMatchService, type MatchService } from './service.ts';
 import { createThoughts, type Thinkers } from './thoughts.ts';
 import { tableError } from './words.ts';
@@ -65,6 +66,7 @@ export function makeMatchesHandlers(deps: MatchesDeps): MatchHandlers {
     handlers: {
       'games.list': () => ok({ games: listed(games) }),
       'matches.last': ({ game }) => ok(service.lastPlan(game)),
+      'matches.day': () => ok(dayOf(new Date())),
       'matches.create': ({ game, plan }) => service.create(game, plan),
       'matches.list': () => ok({ matches: service.list() }),
       'games.ask': ({ game, question }) => {

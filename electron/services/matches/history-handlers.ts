@@ -10,6 +10,7 @@ import type { Matches } from '../../db/matches.ts';
 import { slimFilms, slimmableFilms } from '../../db/match-films.ts';
 import type { Games } from '../../engine/games.ts';
 import { hooksOf } from '../../engine/table-hooks.ts';
+import { bestMatches } from './best.ts';
 import { openSession, readMatch, type Reading } from './open.ts';
 import { choicesIn, lineFor, listHistory, readHistory, statsOf } from './history.ts';
 import type { Replays } from './replays.ts';
@@ -47,6 +48,7 @@ export function makeHistoryHandlers(deps: HistoryDeps): HistoryHandlers {
   return {
     'history.list': (query) => ok(listHistory(db, query)),
     'history.choices': ({ game }) => ok(choicesIn(db, game)),
+    'history.best': (wish) => ok(bestMatches(db, wish)),
     'history.read': ({ id }) => readHistory(db, deps, id),
     'history.stats': (wish) => ok(statsOf(db, wish)),
     'history.note': ({ id, note }) => changed(setNote(db, id, note)),

@@ -103,6 +103,9 @@ function summaryOf({ summary }: Pick<HistoryRow, 'summary'>): Summary {
   }
 }
 
+/** What each seat counted at the end; nothing where it was not kept. */
+export const scoresOf = (row: Pick<HistoryRow, 'summary'>): number[] => summaryOf(row).scores ?? [];
+
 /** Why a match can be watched, but neither played on nor judged. */
 function onlyWatchedBecause(
   { matches, games }: Reading,

@@ -2,7 +2,12 @@
  * The person's warbands and the ready-made ones: opening, saving with versions, describing, putting away. Ready-made
  * warbands belong to their packs: they are listed, opened and copied, never changed.
  */
-import type { OpenWarband, WarbandLine, WarbandVersion } from '../../../shared/calls/warbands.ts';
+import {
+  longestWarbandName,
+  type OpenWarband,
+  type WarbandLine,
+  type WarbandVersion,
+} from '../../../shared/calls/warbands.ts';
 import type { CallError } from '../../../shared/ipc.ts';
 import { plainLine } from '../../../shared/plain-text.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -66,7 +71,7 @@ export interface Warbands {
   list(): WarbandLine[];
   open(id: string): Result<OpenWarband, CallError>;
   create(name: string, list?: WarbandList): OpenWarband;
-  /** The warband of a campaign with this list: the one it has in the builder, or a new one. */
+  /** The warband of a campaign in the builder, with this list unless somebody is at work on another there. */
   ofCampaign(campaign: number, name: string, list: WarbandList): string;
   save(id: string, stamp: string, list: WarbandList): Result<OpenWarband, CallError>;
   versions(id: string): Result<WarbandVersion[], CallError>;
@@ -105,6 +110,8 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     hash: hash(list),
     problems: check(list, campaign).length,
   });
+  /** What was last laid into the builder for a campaign, by hash. */
+  const laid = new Map<number, string>();
   const findReady = (id: string) => cards.readyWarbands().find(({ key }) => key === id);
   const find = (id: string): WarbandRow | undefined => findWarband(db, Number(id));
 
@@ -158,17 +165,30 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     return row ? ok(openOwn(row)) : err(gone);
   }
 
+  /** One that no other warband goes by, so that two are never mistaken for each other. */
+  function freeName(wished: string): string {
+    const taken = new Set([...listWarbands(db), ...cards.readyWarbands()].map(({ name }) => name));
+    return numbered(plainLine(wished) || 'Warband', taken);
+  }
+
   function create(name: string, list = emptyList): OpenWarband {
-    const id = createWarband(db, plainLine(name) || 'Warband', stored(list), now());
+    const id = createWarband(db, freeName(name), stored(list), now());
     return openOwn(findWarband(db, id)!);
   }
 
   function ofCampaign(campaign: number, name: string, list: WarbandList): string {
     const known = listWarbands(db).find((row) => row.campaignId === campaign);
+    if (known && isWorkedOn(campaign, known.id)) return String(known.id);
     const kept = stored(list, campaign);
     if (known) saveList(db, known, kept, now());
-    return String(known?.id ?? createWarband(db, plainLine(name) || 'Warband', kept, now(), campaign));
+    const id = known?.id ?? createWarband(db, plainLine(name) || 'Warband', kept, now(), campaign);
+    laid.set(campaign, kept.hash);
+    return String(id);
   }
+
+  /** Somebody changed the list since it was laid into the builder: their work is not laid over. */
+  const isWorkedOn = (campaign: number, id: number): boolean =>
+    laid.has(campaign) && laid.get(campaign) !== presentVersion(db, id).hash;
 
   function save(id: string, stamp: string, list: WarbandList): Result<OpenWarband, CallError> {
     const row = find(id);
@@ -282,6 +302,17 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     shelf,
     recheck,
   };
+}
+
+/** The name as it is, or with the first number that is free in place of its own. */
+function numbered(name: string, taken: ReadonlySet<string>): string {
+  const bare = name.replace(/ \d+$/, '');
+  let free = name;
+  for (let count = 2; taken.has(free); count++) {
+    const end = ` ${count}`;
+    free = bare.slice(0, longestWarbandName - end.length) + end;
+  }
+  return free;
 }
 
 const stampOf = ({ number, hash: content }: VersionRow): string => `${String(number)}.${content}`;

@@ -1,5 +1,5 @@
 /** Events of Delve as lines of the log. Places in a line can be pointed at. */
-import type { DelveEvent, DelveView, DeathCause, Space } from '../../../shared/games/delve.ts';
+import type { DelveEvent, DeathCause, Space } from '../../../shared/games/delve.ts';
 import { isTableEvent, type TableEvent } from '../../../shared/table.ts';
 import type { LogLine, LogPart } from '../../matches/log-line.ts';
 import type { GameLogEntry } from '../../table/of-game.ts';
@@ -22,7 +22,6 @@ export const spacesIn = ({ parts }: Pick<LogLine, 'parts'>): Space[] =>
   parts.flatMap((part) => (typeof part === 'string' || part.card === nowhere ? [] : [part.card]));
 
 interface Writer {
-  view: DelveView;
   names: Names;
   place: (space: Space) => LogPart;
   attacks: (attacks: readonly number[]) => LogPart[];
@@ -50,14 +49,9 @@ class FightNames {
   }
 }
 
-export function makeLog(
-  entries: readonly GameLogEntry<DelveEvent>[],
-  view: DelveView,
-  names: Names,
-): LogLine[] {
+export function makeLog(entries: readonly GameLogEntry<DelveEvent>[], names: Names): LogLine[] {
   const fight = new FightNames();
   const writer: Writer = {
-    view,
     names,
     place: (space) => ({ name: names.place(space), card: space }),
     attacks: (attacks) =>
@@ -87,8 +81,6 @@ const tellTable = (event: TableEvent): Told | undefined =>
 type Kinds = { [Kind in DelveEvent['kind']]: Extract<DelveEvent, { kind: Kind }> };
 type Tellers = { [Kind in keyof Kinds]?: (event: Kinds[Kind], writer: Writer) => Told | undefined };
 
-const monsterNow = ({ view, names }: Writer): string =>
-  view.fight?.monster ? names.monster(view.fight.monster) : '';
 export const deathWords = (cause: DeathCause, monster: string): string => deathText[cause](monster);
 
 const tellers: Tellers = {
@@ -239,7 +231,7 @@ const tellers: Tellers = {
   }),
   monsterMet: ({ seat, monster }, { names }) => ({
     seat,
-    parts: [names.player(seat), text.meets, named(names.monster(monster))],
+    parts: [names.player(seat), text.meets(names.monster(monster)), named(names.monster(monster))],
   }),
   monsterLeft: ({ monster, space }, { names, place }) => ({
     level: 'sub',
@@ -259,7 +251,10 @@ const tellers: Tellers = {
   }),
   escapeTried: ({ seat, own, other, escaped }, { names }) => ({
     seat,
-    parts: [names.player(seat), escaped ? text.escapes(own, other) : text.noEscape(own, other)],
+    parts: [
+      names.player(seat),
+      (escaped ? text.escapes : text.noEscape)(names.escapeValue(own), names.escapeValue(other)),
+    ],
   }),
   fightBegan: ({ seat, against, isDuel }, { names }) => ({
     seat,
@@ -297,7 +292,7 @@ const tellers: Tellers = {
   dragonReset: () => ({ level: 'sub', parts: [text.dragonReset] }),
   died: ({ seat, cause }, writer) => ({
     seat,
-    parts: [writer.names.player(seat), text.died(deathWords(cause, monsterNow(writer)))],
+    parts: [writer.names.player(seat), text.died(deathWords(cause, writer.side(1)))],
   }),
   knockedOut: ({ seat }, { names }) => ({ seat, parts: [names.player(seat), text.knockedOut] }),
   leftDungeon: ({ seat, loot }, { names }) => ({ seat, parts: [names.player(seat), text.left(loot)] }),

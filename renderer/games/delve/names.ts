@@ -14,6 +14,8 @@ export interface Names {
   card: (card: number) => string;
   /** "melee 3", or a Power card's own name. */
   attack: (attack: number) => string;
+  /** Of a Power card, for an escape. */
+  escapeValue: (attack: number) => number;
   monster: (kind: MonsterKind) => string;
   chamber: (chamber: number) => string;
   /** "Plain Room at F4", "the Hoard", "the north-east Tower", "unexplored rock at B2". */
@@ -36,6 +38,7 @@ export function makeNames(view: DelveView, content: DelveContent, players: reado
       if (!face) return '';
       return face.power ? face.name : `${attackNames[face.type]} ${String(face.value)}`;
     },
+    escapeValue: (attack) => content.attacks[attack]?.power?.escape ?? 0,
     monster: (kind) => content.monsters.find((each) => each.kind === kind)?.name ?? kind,
     chamber,
     place(space) {

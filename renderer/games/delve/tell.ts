@@ -34,7 +34,7 @@ export function tell({ view, players }: Scene<DelveView>): Telling<DelveAction, 
         return { words: each, ...(group !== undefined && { group }) };
       });
     },
-    log: (entries) => makeLog(entries, view, names),
+    log: (entries) => makeLog(entries, names),
     position: () => positionWords(view, names),
     turn: () => ({ words: turnWords(view, names), seat: view.seat, rounds: view.round }),
     figures: () => figuresOf(view),

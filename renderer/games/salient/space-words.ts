@@ -1,5 +1,5 @@
 /** A space of the battlefield in one sentence, for whoever walks it with keys or hears it. */
-import type { ReachedSpace } from '../../../shared/games/salient-questions.ts';
+import type { OptionForecast, ReachedSpace, UnitForecast } from '../../../shared/games/salient-questions.ts';
 import type { SalientView, Space } from '../../../shared/games/salient.ts';
 import { percent } from '../../text/builder.ts';
 import { mapText as text } from '../../text/salient.ts';
@@ -65,4 +65,27 @@ export function reachWords({ clash, mine, crosses, minesPassed }: ReachedSpace, 
     crosses > 0 ? text.crosses(crosses) : '',
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : text.open;
+}
+
+/** What would be left of a Unit that is hit or strengthened; the one that is chosen needs no name. */
+function hitWords(
+  { unit: id, odds }: UnitForecast,
+  { view, names }: Scene,
+  chosen: number | undefined,
+): string {
+  const unit = view.units.find((each) => each.id === id);
+  const name = id === chosen ? text.it : names.unit(unit);
+  const left = odds.results.filter(({ dice }) => dice.length > 0).map(({ dice }) => names.dice(dice));
+  const [first = '', ...others] = left;
+  const last = others.at(-1);
+  const becomes = last === undefined ? first : (others.length > 1 ? text.range : text.either)(first, last);
+  if (left.length === 0) return text.hitFalls(name);
+  if (odds.survives < 1) return text.hitChance(name, percent(1 - odds.survives), becomes);
+  return becomes === names.dice(unit?.dice ?? []) ? text.hitUnhurt(name) : text.hitLeft(name, becomes);
+}
+
+/** What would come of an option, before it is chosen. */
+export function forecastWords({ arrival, hits }: OptionForecast, scene: Scene, chosen?: number): string {
+  if (arrival) return reachWords({ ...arrival, path: [], minesPassed: 0 }, scene.names);
+  return hits.length > 0 ? hits.map((hit) => hitWords(hit, scene, chosen)).join('; ') : text.hitNobody;
 }

@@ -54,8 +54,8 @@ describe('the components of Delve', () => {
     expect(copies(chamberTable)).toBe(117);
     const byKind = Object.groupBy(chamberTable, ({ kind }) => kind);
     expect(Object.fromEntries(Object.entries(byKind).map(([kind, rows]) => [kind, copies(rows)]))).toEqual({
-      room: 50,
-      corridor: 20,
+      room: 44,
+      corridor: 26,
       snare: 8,
       gate: 6,
       rockfall: 5,
@@ -156,7 +156,7 @@ describe('the components of Delve', () => {
   it('hold the gold of the lists (C-09 to C-18, D-104, D-120)', () => {
     const gold = (deck: keyof typeof deckCards) => sum(deckCards[deck].map((card) => cardTable[card]!.gold));
     expect([gold('dungeon'), gold('crypt'), gold('corpse'), gold('search'), gold('catacomb')]).toEqual([
-      220, 450, 160, 150, 3_050,
+      50, 400, 100, 0, 3_050,
     ]);
     expect(gold('treasure')).toBe(21_400);
   });

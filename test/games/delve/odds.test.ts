@@ -169,7 +169,7 @@ describe('odds at the table (R-811)', () => {
 
   it('of Loot that lies face down are even among all that is unseen (D-961)', () => {
     const state = position({
-      heroes: [gorrun, { ...bo, loot: ['CO-04', 'CO-03'] }],
+      heroes: [gorrun, { ...bo, loot: ['CO-04', 'CO-06'] }],
       chambers: [room(5, 5), room(5, 6)],
       options: { hiddenLoot: true },
     });

@@ -52,7 +52,7 @@ describe('a Sunfire that is coming (C-941)', () => {
 
 describe('plans for a turn', () => {
   const plans = (state: State, temperament: (typeof temperaments)[number] = 'balanced') =>
-    salientMind(temperament, 'practised').lines!(state, decisionOf(state)!);
+    salientMind(temperament, 'practised').lines!(state, decisionOf(state)!, 40);
 
   it('stand best first, none twice, and each begins with its option', () => {
     const found = plans(position(0));

@@ -6,25 +6,13 @@ import { buildWorld, type World } from '../../../electron/games/warband/scenario
 import type { ScenarioText } from '../../../electron/games/warband/scenario/schema.ts';
 import { passFor } from '../../../electron/games/warband/table/windows.ts';
 import { warbandStops } from '../../../electron/games/warband/table/stops.ts';
+import { ward } from './ward.ts';
 
 type ShortCard = NonNullable<ScenarioText['cards']>[number];
 
 type Doing = Parameters<typeof perform>[1];
 
 const passing = undefined;
-
-/** Prevents 20 damage to one of one's creatures anywhere. */
-const ward: ShortCard = {
-  type: 'order',
-  name: 'Ward',
-  timing: 'immediate',
-  actions: [
-    {
-      targets: [{ name: 'A', kind: 'creature', filter: { side: 'yours' } }],
-      steps: [{ do: 'prevent', for: { target: 'A' }, amount: 20, from: 'any', until: 'endOfTurn' }],
-    },
-  ],
-};
 
 const hush: ShortCard = {
   type: 'order',
@@ -111,6 +99,13 @@ const move = { do: 'move', to: 'F2' } as const;
 describe('a window that concerns its player', () => {
   it('opens for an attack that an answer would soften', () => {
     expect(inWindow(answering({ hand: ['Ward'] }, activate, attack))).toBe('asked');
+  });
+
+  it('opens where an answer only makes cowering cheaper, for a creature that falls either way', () => {
+    const world = answering({ hand: ['Ward'] }, activate, attack);
+    world.state.creatures.find(({ square }) => square === world.state.setup.battlefield.width + 3)!.damage =
+      50;
+    expect(inWindow(world)).toBe('asked');
   });
 
   it('stays shut for an attack that no answer in hand would change', () => {

@@ -78,6 +78,16 @@ describe('ready-made warbands', () => {
     });
   });
 
+  it('leave their name to themselves: a copy, or what is taken over, gets one of its own', async () => {
+    const { warbands, ready } = await program();
+    const names = ['one', 'other'].map(() => value(warbands.duplicate(ready.id, ready.name)).line.name);
+    expect(names).toEqual([`${ready.name} 2`, `${ready.name} 3`]);
+    expect(warbands.create(`${ready.name} 3`).line.name).toBe(`${ready.name} 4`);
+    const long = 'x'.repeat(80);
+    warbands.create(long);
+    expect(warbands.create(long).line.name).toBe(`${'x'.repeat(78)} 2`);
+  });
+
   it('are never changed', async () => {
     const { warbands, ready } = await program();
     expect(warbands.save(ready.id, '', emptyList)).toMatchObject({

@@ -1,11 +1,12 @@
 /** Delve as bots think about it: what is worth trying, how a position is judged, how everybody is imagined to go on. */
 import type { Decision, Seat } from '../../../../shared/game.ts';
 import type { DelveAction } from '../../../../shared/games/delve.ts';
-import type { Temperament } from '../../../../shared/bots.ts';
+import type { Judgement, Temperament } from '../../../../shared/bots.ts';
 import type { Manners, Mind } from '../../../engine/mind.ts';
 import { cloneState } from '../clone.ts';
 import { applyAction, decisionOf } from '../flow.ts';
 import type { State } from '../state.ts';
+import { chancesOf } from './chances.ts';
 import { courageOf, type Courage } from './plan.ts';
 import { quick, worths } from './quick.ts';
 import { evaluate, goldHeld } from './value.ts';
@@ -18,13 +19,23 @@ const calm: ReadonlySet<string> = new Set(['action', 'below', 'pending']);
 /** Options tried out, by how deep the search is. */
 const widths = [6, 4, 3, 2] as const;
 
-function shortlist(state: Readonly<State>, question: Question, depth: number, courage: Courage): number[] {
+function ranked(state: Readonly<State>, question: Question, courage: Courage): number[] {
   const found = worths(state, question, courage);
-  const width = widths[Math.min(depth, widths.length - 1)];
-  return found
-    .map((_, option) => option)
-    .sort((one, other) => found[other] - found[one])
-    .slice(0, width);
+  return found.map((_, option) => option).sort((one, other) => found[other] - found[one]);
+}
+
+const shortlist = (state: Readonly<State>, question: Question, depth: number, courage: Courage): number[] =>
+  ranked(state, question, courage).slice(0, widths[Math.min(depth, widths.length - 1)]);
+
+/**
+ * Who plays journeys out compares deeds, and of the steps only the best: how many turns a way takes is counted more
+ * surely than so few journeys can tell.
+ */
+function deeds(state: Readonly<State>, question: Question, courage: Courage): number[] {
+  const options = ranked(state, question, courage);
+  const isStep = (option: number): boolean => question.options[option].kind === 'move';
+  const step = options.find(isStep);
+  return options.filter((option) => option === step || !isStep(option));
 }
 
 /** The lead in gold, as the players count at the end. */
@@ -52,7 +63,7 @@ function reason(_state: Readonly<State>, { options }: Question, option: number, 
   return { code: isBest ? action.kind : `overlooked-${action.kind}`, about };
 }
 
-const mindOf = (courage: Courage): Mind<State, DelveAction> => ({
+const mindOf = (courage: Courage, judgement: Judgement): Mind<State, DelveAction> => ({
   rules: {
     clone: cloneState,
     apply: (state: State, action: DelveAction) => {
@@ -65,7 +76,8 @@ const mindOf = (courage: Courage): Mind<State, DelveAction> => ({
   imagine: (_state: State) => undefined,
   evaluate,
   quick: (state, question) => quick(state, question, courage),
-  shortlist: (state, question, depth) => shortlist(state, question, depth, courage),
+  shortlist: (state, question, depth) =>
+    judgement === 'practised' ? deeds(state, question, courage) : shortlist(state, question, depth, courage),
   isCalm: ({ prompt }: Question) => calm.has(prompt.code),
   isAside: ({ window }: Question) => window !== undefined,
   /** A turn cannot be left as it is, so this is the best single answer. */
@@ -73,11 +85,16 @@ const mindOf = (courage: Courage): Mind<State, DelveAction> => ({
   isGoingOn: ({ options }: Question, option: number) =>
     options[option].kind === 'pass' || options[option].kind === 'wait',
   lead,
+  chances: chancesOf,
+  /** A journey played out plays everybody's. */
+  breadth: ({ heroes }: Readonly<State>) => heroes.length,
   turnsToOwn: ({ heroes, seat: now, turn }: Readonly<State>, seat: Seat) =>
     turn === 0 || now === seat ? heroes.length : (seat - now + heroes.length) % heroes.length,
   reason,
   manners,
 });
 
-export const delveMind = (temperament: Temperament): Mind<State, DelveAction> =>
-  mindOf(courageOf(temperament));
+export const delveMind = (
+  temperament: Temperament,
+  judgement: Judgement = 'plain',
+): Mind<State, DelveAction> => mindOf(courageOf(temperament, judgement), judgement);

@@ -1,5 +1,5 @@
 /** Where a hero wants to go: to the Hoard, home, or to whatever Loot lets him leave. */
-import type { Temperament } from '../../../../shared/bots.ts';
+import type { Judgement, Temperament } from '../../../../shared/bots.ts';
 import { hoard } from '../board/spaces.ts';
 import { spotAt } from '../odds/ground.ts';
 import { isTreasure } from '../content/cards.ts';
@@ -27,8 +27,11 @@ const courages: Partial<Record<Temperament, Courage>> = {
   wary: { hurtLife: 0 },
 };
 const balanced: Courage = { margin: 5, hurtLife: 4 };
+/** Whoever thinks a journey through to its end dares later rounds, and earns more for it. */
+const practised: Courage = { margin: 8, hurtLife: 3 };
 
-export const courageOf = (temperament: Temperament): Courage => courages[temperament] ?? balanced;
+export const courageOf = (temperament: Temperament, judgement: Judgement): Courage =>
+  courages[temperament] ?? (judgement === 'practised' ? practised : balanced);
 
 export const roundsLeft = ({ sun }: Readonly<State>): number => lastSafeSpace - sun + 1;
 

@@ -2,13 +2,14 @@
 import type { DelveAction } from '../../../../shared/games/delve.ts';
 import type { Decision } from '../../../../shared/game.ts';
 import { attackTable, heroPowers, monsterPowers } from '../content/attacks.ts';
-import { cardTable } from '../content/cards.ts';
+import { cardTable, isLoot } from '../content/cards.ts';
 import { chamberKindOf } from '../content/chambers.ts';
 import { monsterTable } from '../content/monsters.ts';
 import { leadScore, chooseJoiner } from '../fight/policy.ts';
 import { lifeLeft } from '../harm.ts';
-import { heroAt } from '../play.ts';
+import { deckId, heroAt, kindAt } from '../play.ts';
 import { none, type State } from '../state.ts';
+import { isUnexplored } from '../board/borders.ts';
 import { hoard, spaceOfSquare, squareTowards } from '../board/spaces.ts';
 import { spotAt } from '../odds/ground.ts';
 import { turnsVia } from './route.ts';
@@ -64,8 +65,24 @@ const counter: Weigh = (state, seat, action) => {
 };
 
 /** A step is worth what it brings nearer; where it ends costs what lies there. */
-const moveWorth = (state: Readonly<State>, seat: number, { routes, route }: Ways, to: number): number =>
-  -turnsVia(state, seat, to, routes, route);
+const moveWorth = (state: Readonly<State>, seat: number, { plan, routes, route }: Ways, to: number): number =>
+  (plan === 'loot' && drawsDungeonCard(state, to) ? cardHope : 0) - turnsVia(state, seat, to, routes, route);
+
+/** Turns that a chamber with a card is worth to whoever looks for any Loot at all. */
+const cardHope = 2.5;
+const cardKinds: ReadonlySet<string> = new Set(['room', 'stairhead', 'chasm', 'rockfall', 'gate']);
+
+const drawsDungeonCard = (state: Readonly<State>, space: number): boolean =>
+  isUnexplored(state, space) || cardKinds.has(kindAt(state, space) ?? '');
+
+/** Fewer Loot cards among so many are not worth a turn. */
+const leastLoot = 0.06;
+
+/** Whether searching is likely enough to find Loot, by what is known to be left. */
+function isWorthSearching({ decks }: Readonly<State>): boolean {
+  const cards = decks[deckId('search')];
+  return cards.filter((card) => isLoot[card]).length >= leastLoot * cards.length;
+}
 
 function actionWorth(state: Readonly<State>, seat: number, ways: Ways, action: DelveAction): number {
   const hero = heroAt(state, seat);
@@ -76,7 +93,7 @@ function actionWorth(state: Readonly<State>, seat: number, ways: Ways, action: D
     case 'move':
       return moveWorth(state, seat, ways, action.to);
     case 'search':
-      return ways.plan === 'loot' && roundsLeft(state) > here ? 10 : -here - 2;
+      return ways.plan === 'loot' && roundsLeft(state) > here && isWorthSearching(state) ? 10 : -here - 2;
     case 'draw':
       return dragonWorth(state, seat, here);
     case 'cross':

@@ -2,15 +2,16 @@
 import type { Seat } from '../../../../shared/game.ts';
 import { cardTable, isTreasure } from '../content/cards.ts';
 import { lifeLeft } from '../harm.ts';
-import { heroAt, isBelow } from '../play.ts';
+import { heroAt, isAlone, isBelow } from '../play.ts';
 import { none, statuses, type State } from '../state.ts';
 import { hasEnough, planOf, roundsLeft } from './plan.ts';
 
 const meanWorth = { 1: 350, 2: 700 } as const;
-/** In gold: what winning and coming home are worth besides. */
-const winning = 1_200;
-const home = 600;
-const treasured = 300;
+/** In gold: what winning, coming home, and coming home with Treasure are worth besides. */
+const race = { winning: 1_200, home: 600, treasured: 300 };
+/** Alone the gold itself is the goal: the ledger counts nothing else (D-947). */
+const alone = { winning: 400, home: 300, treasured: 0 };
+const besides = (state: Readonly<State>): typeof race => (isAlone(state) ? alone : race);
 /** Gold that makes a point. */
 const goldAPoint = 400;
 const enoughLife = 10;
@@ -34,7 +35,10 @@ function worthOf(state: Readonly<State>, seat: Seat): number {
   const hero = heroAt(state, seat);
   const { outcome } = state;
   if (outcome)
-    return (outcome.winners.includes(seat) ? winning / outcome.winners.length : 0) + statusWorth(state, seat);
+    return (
+      (outcome.winners.includes(seat) ? besides(state).winning / outcome.winners.length : 0) +
+      statusWorth(state, seat)
+    );
   if (hero.status === statuses.dead || hero.status === statuses.out) return statusWorth(state, seat);
   const from = hero.space === none ? hero.marker : hero.space;
   if (from === none) return 0;
@@ -42,6 +46,7 @@ function worthOf(state: Readonly<State>, seat: Seat): number {
   const way = back + (isBelow(hero) ? 2 : 0);
   const chance = timeChance(roundsLeft(state) - way) * lifeChance(lifeLeft(hero), way);
   const gold = goldHeld(state, seat);
+  const { home } = besides(state);
   const exit = hasEnough(state, hero) ? home : home * 0.45;
   const hope = plan === 'hoard' ? Math.max(0, 700 - 40 * here) : 0;
   return chance * (exit + gold + hope) + 12 * lifeLeft(hero) - 8 * here;
@@ -51,6 +56,7 @@ function statusWorth(state: Readonly<State>, seat: Seat): number {
   const hero = heroAt(state, seat);
   if (hero.status !== statuses.out) return 0;
   const isTreasured = hero.loot.some((card) => isTreasure[card]);
+  const { home, treasured } = besides(state);
   return home + goldHeld(state, seat) + (isTreasured ? treasured : 0);
 }
 

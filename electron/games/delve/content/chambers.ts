@@ -69,12 +69,12 @@ const dark = (id: string, sides: string, copies: number, ways: readonly Relative
 export const chamberTable: readonly Chamber[] = [
   ...plain('room', 1, [
     ['oooo', 14],
-    ['ooo#', 6],
-    ['o#oo', 6],
+    ['ooo#', 5],
+    ['o#oo', 5],
     ['oo#o', 5],
-    ['o#o#', 3],
-    ['oo##', 2],
-    ['o##o', 2],
+    ['o#o#', 1],
+    ['oo##', 1],
+    ['o##o', 1],
     ['oDoo', 2],
     ['oooD', 2],
     ['ooDo', 2],
@@ -91,7 +91,7 @@ export const chamberTable: readonly Chamber[] = [
     ['oo#o', 2],
     ['ooo#', 2],
     ['o#oo', 2],
-    ['oooo', 4],
+    ['oooo', 10],
   ]),
   ...plain('snare', 23, [
     ['oooo', 2],

@@ -18,7 +18,7 @@ import {
 } from './hazards.ts';
 
 export const cryptRows: readonly Row[] = [
-  loot('CR-01', 'Grave Coins', 50),
+  event('CR-01', 'Bare Slab', 1, []),
   loot('CR-02', 'Burial Beads', 80),
   loot('CR-03', 'Copper Death Mask', 120),
   loot('CR-04', 'Silver Circlet', 200),
@@ -34,16 +34,16 @@ export const cryptRows: readonly Row[] = [
 export const corpseRows: readonly Row[] = [
   event('CO-01', 'Trail Bread', 1, [{ do: 'heal', amount: { plus: 1 } }]),
   event('CO-02', 'Clean Bandages', 1, [{ do: 'heal', amount: { plus: 2 } }]),
-  loot('CO-03', 'Fat Purse', 60),
+  event('CO-03', 'Slit Purse', 1, []),
   loot('CO-04', 'Signet Ring', 100),
   {
-    ...loot('CO-05', 'Healing Draught', 0, 2),
+    ...loot('CO-05', 'Healing Draught', 0),
     use: { on: 'ownTurn', do: 'heal', amount: { dice: 'one' } },
   },
   { ...loot('CO-06', 'Coil of Rope', 0), use: { on: 'chamberTest', chambers: ['bridge', 'well'] } },
   { ...loot('CO-07', 'Torn Map', 0), use: { on: 'drawingChamber', count: 3 } },
   { ...loot('CO-08', 'Storm Lantern', 0), use: { on: 'always', against: 'torch' } },
-  event('CO-09', 'Rags and Bones', 3, []),
+  event('CO-09', 'Rags and Bones', 4, []),
   threat('CO-10', 'Stinging Nest', 2, [{ do: 'test', attribute: 'luck', fail: [halfDie(1)] }]),
   threat('CO-11', 'Grave Rot', 1, [{ do: 'test', attribute: 'strength', fail: [wounds(2)] }]),
 ];
@@ -55,8 +55,8 @@ export const searchRows: readonly Row[] = [
   event('SE-04', 'Quiet Alcove', 1, [{ do: 'heal', amount: { plus: 1 } }]),
   event('SE-05', 'Dripping Moss', 1, [{ do: 'heal', amount: { plus: 1 } }]),
   event('SE-06', 'Waterskin', 1, [{ do: 'heal', amount: { plus: 2 } }]),
-  loot('SE-07', 'Wall Cache', 150),
-  { ...loot('SE-08', 'Tonic Vial', 0), use: { on: 'ownTurn', do: 'heal', amount: { plus: 3 } } },
+  event('SE-07', 'Walled Niche', 1, [{ do: 'draw', deck: 'crypt', optional: true }]),
+  event('SE-08', 'Tonic Vial', 1, [{ do: 'heal', amount: { plus: 3 } }]),
   trap('SE-09', 'Needle Niche', 2, [{ do: 'test', attribute: 'agility', fail: [wounds(2)] }]),
   trap('SE-10', 'Falling Shelf', 1, [{ do: 'test', attribute: 'armor', fail: [wounds(3)] }]),
   monster('SE-11', 'Bonebow', 1, 'bonebow'),

@@ -8,6 +8,7 @@ import { stages, type Setup, type State } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { delveBots } from './bots.ts';
 import { formOf } from './plan.ts';
+import { fitted } from './older-state.ts';
 import { ask, askBefore } from './questions.ts';
 import { rollsTold } from './rolls.ts';
 import { readSetup, setupSchema, viewSchema } from './setup-file.ts';
@@ -35,7 +36,7 @@ export const delveTable: Partial<Hooks> = {
   track: ({ heroes, outcome }) => outcome?.scores ?? heroes.map(({ gold }) => gold ?? 0),
   rollsIn: rollsTold,
   keyframeOf: ({ setup: _setup, ...changing }) => changing,
-  stateFrom: (keyframe, { setup }) => ({ ...(keyframe as Omit<State, 'setup'>), setup }),
+  stateFrom: (keyframe, { setup }) => fitted({ ...(keyframe as Omit<State, 'setup'>), setup }),
   setupSchema,
   readSetup,
   seatingIn: (_setup, players) => ({

@@ -11,30 +11,31 @@ import type { Manner } from './orders.ts';
 import { plansFor, type Effort } from './planning.ts';
 import { bestAfter, quickAnswer } from './policy.ts';
 import { stand } from './stand.ts';
-import { weightsOf, type Weights } from './weights.ts';
+import { weightsFor, weightsOf, type Weights } from './weights.ts';
+import { winning } from './winning.ts';
 
 type Question = Decision<SalientAction>;
 
 /** Orders are planned for a whole turn; everything else follows from them. */
 const isPlanned = ({ prompt }: Question): boolean => prompt.code === 'assign';
 
-const efforts: Record<Judgement, Omit<Effort, 'weights'>> = {
-  plain: { plans: 5, refined: 0 },
-  practised: { plans: 24, refined: 16 },
-};
+/** Plans a Soldier makes, and everybody who is imagined. */
+const fewPlans = 5;
+/** Of many plans so many are made near the best of the others. */
+const refinedShare = 0.4;
 
 /**
- * Both play lines out until their own next turn. Few plans by many rollouts: an answer is mostly dice, and a rollout or
- * two for each says less than the plan's own worth.
+ * A Captain carries out many plans for itself and takes the best. A Warlord plays the best of more through everybody's
+ * answer until its own next turn: many rollouts for few plans, because an answer is mostly dice.
  */
 const manners: Manners = {
   captain: {
-    ...{ width: 3, planBudget: 0, deedBudget: 48, asideBudget: 0, wayBudget: 0 },
-    ...{ horizon: 'round', imagines: 'thumb' },
+    ...{ width: 1, planBudget: 0, deedBudget: 0, asideBudget: 0, wayBudget: 0 },
+    ...{ horizon: 'round', plans: 12, imagines: 'thumb' },
   },
   warlord: {
-    ...{ width: 4, planBudget: 0, deedBudget: 160, asideBudget: 0, wayBudget: 0 },
-    ...{ horizon: 'round', imagines: 'thumb' },
+    ...{ width: 8, planBudget: 0, deedBudget: 160, asideBudget: 0, wayBudget: 0 },
+    ...{ horizon: 'round', plans: 40, imagines: 'thumb' },
   },
 };
 
@@ -65,12 +66,30 @@ function reason(_state: Readonly<State>, { options }: Question, option: number, 
 export const salientMind = (temperament: Temperament, judgement: Judgement): Mind<State, SalientAction> =>
   mindWeighing(weightsOf(judgement, temperament), judgement);
 
+type Judge = (state: Readonly<State>, seat: Seat) => number;
+
+const byStand =
+  (weights: Weights): Judge =>
+  (state, seat) =>
+    stand(state, seat, weights) / pointsPerPoint;
+
+/** What matches have taught, leant as far as a temperament holds other things dear than most do. */
+function taught(weights: Weights): Judge {
+  const names = Object.keys(weights) as (keyof Weights)[];
+  if (names.every((name) => weights[name] === weightsFor.practised[name])) return winning;
+  const [leant, usual] = [byStand(weights), byStand(weightsFor.practised)];
+  return (state, seat) => winning(state, seat) + leant(state, seat) - usual(state, seat);
+}
+
+const effortFor = (weights: Weights, plans: number): Effort => {
+  const refined = plans > fewPlans ? Math.round(plans * refinedShare) : 0;
+  return { weights, plans: plans - refined, refined };
+};
+
 /** A mind of certain weights. */
 export function mindWeighing(weights: Weights, judgement: Judgement): Mind<State, SalientAction> {
   const manner: Manner = { weights, taste: () => 1 };
-  const evaluate = (state: Readonly<State>, seat: Seat): number =>
-    stand(state, seat, weights) / pointsPerPoint;
-  const effort: Effort = { weights, ...efforts[judgement] };
+  const evaluate = judgement === 'practised' ? taught(weights) : byStand(weights);
   return {
     rules: {
       clone: cloneState,
@@ -88,7 +107,8 @@ export function mindWeighing(weights: Weights, judgement: Judgement): Mind<State
       depth > 0 || isPlanned(question)
         ? [quickAnswer(state, question, manner)]
         : bestAfter(state, question, manner, wayWidth),
-    lines: (state, question) => plansFor(state, question, effort, evaluate),
+    lines: (state, question, plans = fewPlans) =>
+      plansFor(state, question, effortFor(weights, plans), evaluate),
     isCalm: isPlanned,
     isAside: () => false,
     hasRevealed: ({ undoable }) => undoable === 0,

@@ -19,10 +19,10 @@ const won = 1_000;
 /** Rows from the goal within which a Unit meets what the enemy deploys next turn. */
 const deployReach = 3;
 
-const allowance = (unit: Readonly<Unit>): number => (unit.bottom === 0 && unit.top <= 3 ? 2 : 1);
+export const allowance = (unit: Readonly<Unit>): number => (unit.bottom === 0 && unit.top <= 3 ? 2 : 1);
 
 /** Whether an enemy on the battlefield could step onto a Unit in its next Advance. */
-function canReach(board: Board, foe: Readonly<Unit>, unit: Readonly<Unit>): boolean {
+export function canReach(board: Board, foe: Readonly<Unit>, unit: Readonly<Unit>): boolean {
   const { steps } = board.seats[foe.seat];
   for (const next of steps[foe.space]) {
     if (next === unit.space) return true;

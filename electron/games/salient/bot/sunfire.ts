@@ -9,12 +9,14 @@ import type { Weights } from './weights.ts';
 const workshopBit = cardBit('workshop');
 /** Research the first Sunfire costs, and every later one; and the dice each puts behind the line. */
 const [first, later] = [5, 3];
-const dicePlaced = 2;
+export const dicePlaced = 2;
+
+export const sunfireCost = ({ upgraded }: Readonly<PlayerState>): number =>
+  (upgraded & workshopBit) === 0 ? first : later;
 
 /** How much of the next Sunfire is paid for; nothing where no die waits for it. */
-function shareOf({ research, upgraded, reserve }: Readonly<PlayerState>): number {
-  if (reserve === 0) return 0;
-  return Math.min(1, research / ((upgraded & workshopBit) === 0 ? first : later));
+function shareOf(player: Readonly<PlayerState>): number {
+  return player.reserve === 0 ? 0 : Math.min(1, player.research / sunfireCost(player));
 }
 
 /** So many times is a Sunfire worth that would win the game. */

@@ -22,7 +22,7 @@ const weights = {
 /** Worth more than any position: a game won or lost. */
 const won = 1_000;
 
-function countBits(bits: number): number {
+export function countBits(bits: number): number {
   let count = 0;
   for (let left = bits; left > 0; left &= left - 1) count++;
   return count;

@@ -1,6 +1,7 @@
 /** Effects that hurt: one enemy Unit, several at once, or destruction (C-711 to C-714, C-807, C-808). */
+import type { SalientAction } from '../../../../shared/games/salient.ts';
 import { distance, type Board } from '../board/board.ts';
-import type { Aim, EffectOf } from '../content/language.ts';
+import type { Aim, Area, EffectOf } from '../content/language.ts';
 import { dealDamage, destroy } from '../damage.ts';
 import { rollDamage } from '../dice.ts';
 import { notOffered } from '../frames/worker.ts';
@@ -70,6 +71,21 @@ function blastTargets(
     .filter((unit) => unit !== undefined && isFoe(board, unit.seat, seat)) as Unit[];
 }
 
+/** Everybody a blast reaches from where it is meant to go off. */
+export function blastedUnits(
+  state: Readonly<State>,
+  board: Board,
+  area: Area,
+  action: SalientAction,
+): Unit[] {
+  if (action.kind === 'line') {
+    const line = board.seats[state.seat].lines[action.line];
+    return state.units.filter(({ space }) => line.includes(space));
+  }
+  if (action.kind !== 'choose' || area === 'line') return [];
+  return blastTargets(state, board, unitOf(state, action.unit), area);
+}
+
 const amountOf = ({ amount }: EffectOf<'blast'>, { dice }: EffectFrame): number =>
   amount === 'face' ? dice[0] : amount;
 
@@ -85,16 +101,10 @@ export const blastWorker: WorkerFor<'blast'> = {
     const { state, board } = play;
     const amount = amountOf(effect, frame);
     nextStep(frame);
-    let units: Unit[];
-    if (action.kind === 'line') {
-      const line = board.seats[state.seat].lines[action.line];
-      units = state.units.filter(({ space }) => line.includes(space));
-    } else if (action.kind === 'choose' && effect.area !== 'line')
-      units = blastTargets(state, board, unitOf(state, action.unit), effect.area);
-    else return notOffered('a blast', action);
+    if (action.kind !== 'line' && action.kind !== 'choose') return notOffered('a blast', action);
     dealDamage(
       play,
-      units.map((unit) => ({ unit, amount })),
+      blastedUnits(state, board, effect.area, action).map((unit) => ({ unit, amount })),
       'card',
       'C-713',
     );

@@ -1,11 +1,11 @@
 /** Effects on Mines: laying, clearing, setting one off (C-901, C-905, C-906). */
-import type { SalientAction } from '../../../../shared/games/salient.ts';
+import type { SalientAction, Space } from '../../../../shared/games/salient.ts';
 import type { Board } from '../board/board.ts';
 import { dealDamage } from '../damage.ts';
 import { rollDamage } from '../dice.ts';
 import { notOffered } from '../frames/worker.ts';
 import { removeFrom, unitAt } from '../play.ts';
-import { none, type State } from '../state.ts';
+import { none, type State, type Unit } from '../state.ts';
 import { mostMines } from '../supply.ts';
 import { nextStep, type WorkerFor } from './worker.ts';
 
@@ -59,6 +59,10 @@ export const clearMinesWorker: WorkerFor<'clearMines'> = {
   },
 };
 
+/** Everybody who stands around a space (C-133). */
+export const unitsAround = (state: Readonly<State>, board: Board, space: Space): Unit[] =>
+  board.around[space].flatMap((each) => unitAt(state, each) ?? []);
+
 export const detonateWorker: WorkerFor<'detonate'> = {
   asks: true,
   code: 'detonate',
@@ -71,10 +75,7 @@ export const detonateWorker: WorkerFor<'detonate'> = {
     removeFrom(state.mines, action.space);
     emit?.({ kind: 'mineGone', rule: 'C-904', space: action.space, unit: undefined });
     const amount = rollDamage(play, 'C-713');
-    const hits = board.around[action.space].flatMap((space) => {
-      const unit = unitAt(state, space);
-      return unit ? [{ unit, amount }] : [];
-    });
+    const hits = unitsAround(state, board, action.space).map((unit) => ({ unit, amount }));
     dealDamage(play, hits, 'card', 'C-713');
   },
 };

@@ -21,10 +21,20 @@ export function forecastClash(
 }
 
 /** What one roll of the damage die leaves of a Unit, through both dice of Armour. */
-export function oddsOfRoll(dice: readonly number[], shield = 0): RollOdds {
+export const oddsOfRoll = (dice: readonly number[], shield = 0): RollOdds =>
+  oddsOf(dice, (face) => listed(afterDamage(asDice(dice), Math.max(0, face - shield))));
+
+/** The same of damage that needs no roll. */
+export function oddsOfDamage(dice: readonly number[], amount: number, shield = 0): RollOdds {
+  const left = listed(afterDamage(asDice(dice), Math.max(0, amount - shield)));
+  return oddsOf(dice, () => left);
+}
+
+/** What each face of the damage die leaves of some dice, counted. */
+export function oddsOf(dice: readonly number[], leaves: (face: number) => number[]): RollOdds {
   const results: RollResult[] = [];
   for (let face = 1; face <= dieSides; face++) {
-    const left = listed(afterDamage(asDice(dice), Math.max(0, face - shield)));
+    const left = leaves(face);
     const same = results.find((result) => result.dice.join() === left.join());
     if (same) same.faces++;
     else results.push({ dice: left, faces: 1 });

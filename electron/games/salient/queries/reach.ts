@@ -9,8 +9,10 @@ import type { State, Unit } from '../state.ts';
 import { freeAllowance } from '../turn/advancing.ts';
 import { forecastClash, oddsOfRoll } from './odds.ts';
 
+type Arrival = Omit<ReachedSpace, 'path' | 'minesPassed'>;
+
 /** What happens if a Unit as it stands now enters a space. */
-function arrival(state: Readonly<State>, unit: Unit, to: Space): Omit<ReachedSpace, 'path' | 'minesPassed'> {
+export function arrivalAt(state: Readonly<State>, unit: Unit, to: Space): Arrival {
   const board = boardOf(state);
   const foe = unitAt(state, to);
   const isProof = controls(state, board, unit.seat, mineproofTile);
@@ -38,7 +40,7 @@ export function reachOf(state: Readonly<State>, id: number, steps?: number): Rea
       const known = found.get(to);
       const way = [...path, to];
       if (known && (known.minesPassed < minesPassed || known.path.length <= way.length)) continue;
-      const space = { ...arrival(state, unit, to), path: way, minesPassed };
+      const space = { ...arrivalAt(state, unit, to), path: way, minesPassed };
       found.set(to, space);
       const goesOn = way.length < allowance && !space.clash && space.crosses === 0;
       if (goesOn) walk(to, way, minesPassed + (space.mine ? 1 : 0));

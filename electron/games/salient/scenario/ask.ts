@@ -5,6 +5,7 @@ import { shieldOf } from '../damage.ts';
 import { explainIntent } from '../explain/explain.ts';
 import { askedSeat, decisionOf } from '../flow.ts';
 import { boardOf, diceOf, unitOf } from '../play.ts';
+import { forecastsOf } from '../queries/forecasts.ts';
 import { luckLedger } from '../queries/luck.ts';
 import { forecastClash, oddsOfRoll } from '../queries/odds.ts';
 import { planOf } from '../queries/plan.ts';
@@ -42,6 +43,8 @@ function found(position: Position, question: ScenarioQuestion): unknown {
         diceNamed(position, question.unit),
         question.shield ?? shieldNamed(position, question.unit),
       );
+    case 'forecasts':
+      return forecastsOf(state);
     case 'plan':
       return planOf(state);
     case 'race':

@@ -157,6 +157,7 @@ const question = z.discriminatedUnion('query', [
     shield: z.int().min(0).optional(),
   }),
   z.strictObject({ query: z.literal('plan'), id }),
+  z.strictObject({ query: z.literal('forecasts'), id }),
   z.strictObject({ query: z.literal('race'), id }),
   z.strictObject({ query: z.literal('armistice'), id }),
   z.strictObject({ query: z.literal('luck'), id }),

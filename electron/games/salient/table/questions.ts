@@ -13,6 +13,7 @@ import type { Asker } from '../../../engine/table-game.ts';
 import { explainIntent } from '../explain/explain.ts';
 import { findUnit } from '../play.ts';
 import { contentOf } from '../queries/content.ts';
+import { forecastsOf } from '../queries/forecasts.ts';
 import { luckLedger } from '../queries/luck.ts';
 import { forecastClash, oddsOfRoll } from '../queries/odds.ts';
 import { planOf } from '../queries/plan.ts';
@@ -47,6 +48,8 @@ function answerTo(state: Readonly<State>, asker: Asker<SalientAction>, question:
       return { mine: oddsOfRoll(question.dice, question.shield) };
     case 'plan':
       return { plan: planOf(state, question.order) };
+    case 'forecasts':
+      return { forecasts: forecastsOf(state) };
     case 'race':
       return { race: raceOf(state), clock: armisticeClock(state) };
     case 'luck':

@@ -9,9 +9,18 @@ import type { Decision } from '../../../../shared/game.ts';
 import type { WarbandAction, WarbandEvent } from '../../../../shared/games/warband.ts';
 import { cloneState } from '../clone.ts';
 import { applyAction, decisionOf } from '../flow.ts';
-import { canBeForetold, forecastOf, newBudget } from './forecast.ts';
+import { canBeForetold, forecastOf, forecastOfPass, newBudget } from './forecast.ts';
 import { findCreature, playOf } from '../play.ts';
-import { distancesBetween, endsFor, moverOf, outlookOf, sightingOf, spotOf, threatOf } from '../queries.ts';
+import {
+  distancesBetween,
+  endsFor,
+  moverAsked,
+  moverOf,
+  outlookOf,
+  sightingOf,
+  spotOf,
+  threatOf,
+} from '../queries.ts';
 import type { State as MatchState } from '../state.ts';
 import { viewOf } from '../view.ts';
 
@@ -20,9 +29,11 @@ type State = Readonly<MatchState>;
 type Attack = Extract<WarbandAction, { kind: 'attack' }>;
 
 /** What the options of a decision would do, where it can be shown beforehand. */
-export function previewsOf(state: State, { options }: Question): Preview[] {
+export function previewsOf(state: State, { options, window }: Question): Preview[] {
   const budget = newBudget();
   return options.flatMap((action, option): Preview[] => {
+    if (option === window?.pass)
+      return state.stack.length > 0 ? [{ option, forecast: forecastOfPass(state) }] : [];
     if (canBeForetold(action)) {
       const forecast = forecastOf(state, action, budget);
       return forecast ? [{ option, forecast }] : [];
@@ -40,10 +51,10 @@ function wayPreview(state: State, action: WarbandAction): Outlook | undefined {
   return { path, cost, hazard, opens, wakes, beside: enemiesBeside(state, square) };
 }
 
-/** Enemies of the active creature beside a square it could end on. */
+/** Enemies of whoever moves beside a square it could end on. */
 function enemiesBeside(state: State, square: number): number[] {
   const play = playOf(state);
-  const mover = findCreature(play, state.active);
+  const mover = moverAsked(state);
   if (!mover) return [];
   const spot = { ...spotOf(play, mover), square };
   const team = (seat: number) => state.setup.seats[seat].team;

@@ -7,15 +7,20 @@ import type { WarbandAction, WarbandEvent } from '../../../../shared/games/warba
 import { cloneState } from '../clone.ts';
 import { applyAction, decisionOf } from '../flow.ts';
 import type { Creature, State as MatchState } from '../state.ts';
+import { plainAnswer, playedOut, type Aftermath } from './aftermath.ts';
 
 type State = Readonly<MatchState>;
 type Item = MatchState['stack'][number];
 type Question = Decision<WarbandAction>;
 
-/** Whether the topmost action is somebody else's and aims at an own creature, action or oneself, or would do harm. */
+/** The topmost action of somebody else: own ones above it are answers to it. */
+const inQuestion = ({ stack }: State, seat: Seat): Item | undefined =>
+  stack.findLast((item) => item.seat !== seat);
+
+/** Whether somebody else's topmost action aims at an own creature, action or oneself, or would do harm. */
 export function isConcerned(state: State, seat: Seat): boolean {
-  const top = state.stack.at(-1);
-  return top !== undefined && top.seat !== seat && (aimsAt(state, top, seat) || harms(state, top, seat));
+  const item = inQuestion(state, seat);
+  return item !== undefined && (aimsAt(state, item, seat) || harms(state, item, seat));
 }
 
 export function aimsAt(state: State, item: Item, seat: Seat): boolean {
@@ -39,7 +44,7 @@ export function harms(state: State, item: Item, seat: Seat): boolean {
   const [after] = playedOut(state, { seat, item: item.id }, (event) => {
     isHarmed ||= isHarm(event, own, seat) || isEnemysGain(event, state, team);
   });
-  return isHarmed || after?.asksToCower === true;
+  return isHarmed || after?.cowering !== undefined;
 }
 
 const teamOf = ({ setup }: State, seat: Seat): number => setup.seats[seat].team;
@@ -74,11 +79,15 @@ const isEnemysGain = (event: WarbandEvent, state: State, team: number): boolean 
 /** Copies an answer may be tried on; one with more ways than that is worth a question. */
 const mostTries = 60;
 
-/** Whether one of the answers of a window leaves its player better off than letting the topmost action happen. */
-export function hasHelpfulAnswer(state: State, { seat, options, window }: Question): boolean {
-  const top = state.stack.at(-1);
-  if (!top) return false;
-  const at = { seat, item: top.id };
+/**
+ * Whether one of the answers of a window leaves its player better off than letting the action in question happen. On top
+ * of an own answer only what cannot wait until that is done.
+ */
+export function hasHelpfulAnswer(state: State, decision: Question): boolean {
+  const { seat, options, window } = decision;
+  const item = inQuestion(state, seat);
+  if (!item || canWait(state, decision)) return false;
+  const at = { seat, item: item.id };
   const [untouched] = playedOut(state, at);
   if (!untouched) return true;
   let tries = 0;
@@ -92,80 +101,19 @@ export function hasHelpfulAnswer(state: State, { seat, options, window }: Questi
   return false;
 }
 
-/** A position once the action is done with, and what became of the actions on the stack on the way. */
-interface Aftermath {
-  state: MatchState;
-  cancelled: ReadonlySet<number>;
-  /** Whether the player was asked to cower, which is a question of its own. */
-  asksToCower: boolean;
-}
-
-interface Trial extends Aftermath {
-  cancelled: Set<number>;
-  isOver: boolean;
-}
-
-/** More answers than any action needs until it is done. */
-const mostAnswers = 60;
-
-/**
- * Plays the action out with everybody passing and enduring; where the player has to choose within an answer of their
- * own, in every way. One result a way.
- */
-function* playedOut(
-  state: State,
-  at: { seat: Seat; item: number },
-  watch?: (event: WarbandEvent) => void,
-  first?: WarbandAction,
-): Generator<Aftermath> {
-  const trial: Trial = {
-    state: cloneState(state),
-    ...{ cancelled: new Set<number>(), isOver: false, asksToCower: false },
-  };
-  if (first) answer(trial, first, at.item, watch);
-  yield* goOn(trial, at, watch, mostAnswers);
-}
-
-function* goOn(
-  trial: Trial,
-  at: { seat: Seat; item: number },
-  watch: ((event: WarbandEvent) => void) | undefined,
-  left: number,
-): Generator<Aftermath> {
-  for (let answers = left; answers > 0 && !trial.isOver; answers--) {
-    const asked = decisionOf(trial.state);
-    if (!asked) break;
-    const isOwn = asked.seat === at.seat && !asked.window;
-    if (isOwn && asked.prompt.code === 'cower') trial.asksToCower = true;
-    else if (isOwn && asked.options.length > 1) {
-      for (const option of asked.options) {
-        const branch = { ...trial, state: cloneState(trial.state), cancelled: new Set(trial.cancelled) };
-        answer(branch, option, at.item, watch);
-        yield* goOn(branch, at, watch, answers - 1);
-      }
-      return;
-    }
-    answer(trial, plainAnswer(asked), at.item, watch);
+/** The player's own action lies on top, and once it is done they have a helpful answer still. */
+function canWait(state: State, { seat }: Question): boolean {
+  const top = state.stack.at(-1);
+  if (top?.seat !== seat) return false;
+  const later = cloneState(state);
+  for (let answers = 0; answers < mostTries; answers++) {
+    const asked = decisionOf(later);
+    if (!asked || later.stack.length === 0) return false;
+    const isOnTop = later.stack.at(-1)?.id === top.id;
+    if (!isOnTop && asked.window && asked.seat === seat) return hasHelpfulAnswer(later, asked);
+    applyAction(later, plainAnswer(asked), () => undefined);
   }
-  yield trial;
-}
-
-/** Passes, declines, endures: what is not offered to the player is not counted on. */
-const plainAnswer = ({ options, window }: Question): WarbandAction =>
-  options[window?.pass ?? -1] ?? options.find(({ kind }) => kind === 'decline') ?? options[0];
-
-function answer(
-  trial: Trial,
-  action: WarbandAction,
-  item: number,
-  watch: ((event: WarbandEvent) => void) | undefined,
-): void {
-  applyAction(trial.state, action, (event) => {
-    watch?.(event);
-    if (event.kind === 'cancelled') trial.cancelled.add(event.item);
-    const isDone = event.kind === 'resolved' || event.kind === 'cancelled';
-    trial.isOver ||= isDone && event.item === item;
-  });
+  return false;
 }
 
 interface Comparison {
@@ -179,7 +127,7 @@ function isBetter(before: State, compared: Comparison): boolean {
   const { after, untouched, seat } = compared;
   const morale = ({ state }: Aftermath, of: Seat): number => state.players[of].morale;
   if (morale(after, seat) > morale(untouched, seat)) return true;
-  if (isStopped(compared)) return true;
+  if (isStopped(compared) || isCheaper(compared)) return true;
   if (before.stack.some((each) => each.seat === seat && isSaved(each, compared))) return true;
   const team = teamOf(before, seat);
   const isDenied = before.players.some(
@@ -188,6 +136,10 @@ function isBetter(before: State, compared: Comparison): boolean {
   );
   return isDenied || before.creatures.some((each) => each.seat === seat && fares(each, compared));
 }
+
+/** Cowering would cost less Morale. */
+const isCheaper = ({ after, untouched }: Comparison): boolean =>
+  after.cowering !== undefined && untouched.cowering !== undefined && after.cowering < untouched.cowering;
 
 /** It does not happen at all. */
 const isStopped = ({ after, untouched, item }: Comparison): boolean =>

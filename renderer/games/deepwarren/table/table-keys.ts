@@ -52,7 +52,7 @@ export function useDungeonKeys({ desk, map, log, next, isShown }: Parts): void {
 
 async function toggleHalt({ session }: Desk): Promise<void> {
   const { table } = session;
-  if (table && hasBots(table)) await session.setPaused(!table.isPaused);
+  if (table && hasBots(table)) await session.setPaused(!session.isPaused);
 }
 
 /** Takes the last choice back, or says why it cannot be. */

@@ -1,9 +1,19 @@
 /** A hero's journey, put together from the log: where it went, what happened on the way, life by round. */
-import type { DelveEvent, DelveView, Space } from '../../../../shared/games/delve.ts';
+import type { DelveContent } from '../../../../shared/games/delve-questions.ts';
+import type { DelveEvent, DelveView, NextChamber, Side, Space } from '../../../../shared/games/delve.ts';
 import { isTableEvent } from '../../../../shared/table.ts';
 import type { LogLine } from '../../../matches/log-line.ts';
 import type { GameLogEntry } from '../../../table/of-game.ts';
-import { hoard } from '../map/laying.ts';
+import {
+  allSides,
+  besides,
+  edgesOf,
+  hoard,
+  hoardSquares,
+  isTower,
+  laidBySpace,
+  stepsToTower,
+} from '../map/laying.ts';
 import type { JourneyStop, MapMarks } from '../map/marks.ts';
 
 export interface Station {
@@ -22,6 +32,10 @@ export interface Journey {
   stations: readonly Station[];
   lifeByRound: readonly number[];
   fights: number;
+  /** Cards of Loot that stayed in the vault with him. */
+  lost: readonly number[];
+  /** What would have come next; told at the end. */
+  next: NextChamber | undefined;
   tests: { passed: number; of: number };
 }
 
@@ -49,14 +63,19 @@ export function journeyOf(
   const stations: Omit<Station, 'number'>[] = [];
   const life = view.heroes[seat]?.life ?? 0;
   const lifeByRound: number[] = [life];
-  let [round, wounds, fights, passed, of, turning] = [0, 0, 0, 0, 0, -1];
+  const lost: number[] = [];
+  let next: NextChamber | undefined;
+  let [round, wounds, fights, passed, of, turning, isDead] = [0, 0, 0, 0, 0, -1, false];
   for (const [entry, { event }] of entries.entries()) {
     if (isTableEvent(event)) continue;
     if (event.kind === 'turnBegan') round = event.round;
+    if (event.kind === 'ended') next = event.next;
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.kind === 'towerTaken') path.push(event.space);
     if (event.kind === 'moved') path.push(event.to);
     if (event.kind === 'monsterSlain') fights++;
+    if (event.kind === 'died') isDead = true;
+    if (event.kind === 'lootDropped' && isDead) lost.push(event.card);
     if (event.kind === 'lootKept' && event.deck === 'treasure' && turning < 0) turning = path.length - 1;
     if (event.kind === 'tested') {
       of++;
@@ -79,6 +98,8 @@ export function journeyOf(
     stations: numbered(stations),
     lifeByRound: filled(lifeByRound, life),
     fights,
+    lost,
+    next,
     tests: { passed, of },
   };
 }
@@ -104,12 +125,34 @@ function filled(values: readonly (number | undefined)[], start: number): number[
   return Array.from(values, (value) => (last = value ?? last));
 }
 
-export function journeyMarks({ path, turning, stations }: Journey): MapMarks {
+/** Where the chamber that would have come next had lain: beyond an open side of the last one, the nearest to a Tower. */
+function lifted({ path, next }: Journey, view: DelveView, content: DelveContent): MapMarks['lifted'] {
+  const last = path.at(-1);
+  if (!next || last === undefined || isTower(last) || last === hoard) return undefined;
+  const laid = laidBySpace(view);
+  const here = laid.get(last);
+  const face = here && content.chambers[here.chamber];
+  if (!face || !here) return undefined;
+  const edges = edgesOf(face, here.heading);
+  const free = allSides.flatMap((side): { space: Space; heading: Side }[] => {
+    const space = besides(last, side);
+    const isRock =
+      space !== undefined && !laid.has(space) && !hoardSquares.includes(space) && !isTower(space);
+    return isRock && edges[side] !== '#' ? [{ space, heading: side }] : [];
+  });
+  const [nearest] = free.toSorted((one, other) => stepsToTower(one.space) - stepsToTower(other.space));
+  return nearest && { ...nearest, chamber: next.chamber };
+}
+
+export function journeyMarks(journey: Journey, view: DelveView, content: DelveContent): MapMarks {
+  const { path, turning, stations } = journey;
+  const behind = lifted(journey, view, content);
   const stops = new Map<Space, JourneyStop>();
   for (const { space, number, isEnd } of stations) stops.set(space, { space, number, isEnd });
   return {
     journey: { into: path.slice(0, turning + 1), out: path.slice(turning), stops: [...stops.values()] },
     known: new Set(path),
+    ...(behind && { lifted: behind }),
   };
 }
 

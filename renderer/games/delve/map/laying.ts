@@ -26,6 +26,14 @@ export const towers: readonly { space: Space; turn: Side }[] = [
 ];
 export const isTower = (square: Space): boolean => towers.some(({ space }) => space === square);
 
+/** As the crow flies along the grid. */
+export const stepsToTower = (square: Space): number =>
+  Math.min(
+    ...towers.map(
+      ({ space }) => Math.abs(columnOf(space) - columnOf(square)) + Math.abs(rowOf(space) - rowOf(square)),
+    ),
+  );
+
 export const allSides: readonly Side[] = [0, 1, 2, 3];
 export const opposite = (side: Side): Side => ((side + 2) % 4) as Side;
 

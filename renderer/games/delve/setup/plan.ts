@@ -61,6 +61,16 @@ export const withOption = (plan: JourneyPlan, option: DelveOption, isOn: boolean
 export const applies = (option: DelveOption, players: number): boolean =>
   players === 1 ? !notAlone.has(option) : !onlyAlone.has(option);
 
-/** One vault a day for everybody: the date as a number. */
-export const seedOfDay = (day: Date): number =>
-  day.getFullYear() * 10_000 + (day.getMonth() + 1) * 100 + day.getDate();
+/** How the program calls a journey made alone. */
+export const soloForm = 'solo';
+
+/** The vault of the day: alone everybody goes in by the same rules as the hero the day draws, so that gold can be compared. */
+export const ofTheDay = (plan: JourneyPlan, seed: number): JourneyPlan & { seed: number } =>
+  plan.seats.length > 1
+    ? { ...plan, seed }
+    : {
+        ...plan,
+        seats: plan.seats.map((seat) => plain({ ...seat, hero: undefined })),
+        options: { solo: true },
+        seed,
+      };

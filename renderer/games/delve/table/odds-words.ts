@@ -17,10 +17,11 @@ function named(chance: Chance, names: Names) {
 }
 
 /** Monsters of several kinds are one danger; chambers have a panel of their own. */
-function joined(more: readonly Chance[]): readonly string[] {
+function joined(more: readonly Chance[], said: string | undefined): readonly string[] {
   const monsters = more.filter(({ code }) => code === 'monster');
   const [dies] = more.filter(({ code }) => code === 'dies');
-  const others = more.filter(({ code }) => code !== 'monster' && code !== 'chamber' && code !== 'dies');
+  const elsewhere = new Set(['monster', 'chamber', 'dies', said]);
+  const others = more.filter(({ code }) => !elsewhere.has(code));
   const danger = monsters.reduce((sum, { chance }) => sum + chance, 0);
   return [
     ...(dies ? [chanceWords(dies) ?? ''] : []),
@@ -31,7 +32,7 @@ function joined(more: readonly Chance[]): readonly string[] {
 
 /** "safe · monster 12 % · wounds 8 %, about 1". */
 export function lineOfOdds({ main, more }: OptionOdds): string {
-  return [...(main ? [mainWords[main.code] ?? ''] : []), ...joined(more).slice(0, most)]
+  return [...(main ? [mainWords[main.code] ?? ''] : []), ...joined(more, main?.code).slice(0, most)]
     .filter(Boolean)
     .join(' · ');
 }

@@ -50,7 +50,7 @@ export function useDelveKeys({ desk, map, log, toBoard, isShown }: Parts): void 
 
 async function toggleHalt({ session }: Desk): Promise<void> {
   const { table } = session;
-  if (table && hasBots(table)) await session.setPaused(!table.isPaused);
+  if (table && hasBots(table)) await session.setPaused(!session.isPaused);
 }
 
 /** Takes the last choice back, or says why it cannot be. */

@@ -1,10 +1,10 @@
 /** What is laid over the battlefield: where something can be done, what would come of it, what is chosen or meant. */
-import type { ReachedSpace, RollOdds } from '../../../../shared/games/salient-questions.ts';
+import type { OptionForecast, RollOdds } from '../../../../shared/games/salient-questions.ts';
 import type { Space } from '../../../../shared/games/salient.ts';
 import { percent } from '../../../text/builder.ts';
 
 export interface Forecast {
-  sign: 'wins' | 'falls' | 'both' | 'nobody' | 'mine' | 'goal' | 'open';
+  sign: 'wins' | 'falls' | 'both' | 'nobody' | 'mine' | 'goal' | 'open' | 'hit';
   /** Who stays, and as what. */
   stays: { seat: number; dice: readonly number[] } | undefined;
   chance: string;
@@ -34,7 +34,11 @@ export const mineForecast = ({ survives }: RollOdds): Forecast => ({
 });
 
 /** What comes of a Unit entering a space; `foe` is whose Unit stands there. */
-export function forecastOf({ clash, mine, crosses }: ReachedSpace, seat: number, foe: number): Forecast {
+export function forecastOf(
+  { clash, mine, crosses }: NonNullable<OptionForecast['arrival']>,
+  seat: number,
+  foe: number,
+): Forecast {
   const plain = { stays: undefined, chance: '' };
   if (clash) {
     if (clash.survivor === 'attacker')
@@ -45,4 +49,12 @@ export function forecastOf({ clash, mine, crosses }: ReachedSpace, seat: number,
   }
   if (mine) return mineForecast(mine);
   return { ...plain, sign: crosses > 0 ? 'goal' : 'open' };
+}
+
+/** What is left of a Unit that is hit: a face that is certain, or the chance that it falls. */
+export function hitForecast({ results, survives }: RollOdds, seat: number): Forecast {
+  const [only, other] = results;
+  if (only && !other)
+    return { sign: 'hit', stays: only.dice.length > 0 ? { seat, dice: only.dice } : undefined, chance: '' };
+  return { sign: 'hit', stays: undefined, chance: percent(1 - survives) };
 }

@@ -1,6 +1,7 @@
 /** What the main process says of the position: how the race stands, what the orders will do, where Units can go. */
 import type {
   ArmisticeClock,
+  OptionForecast,
   RaceStanding,
   ReachedSpace,
   RollOdds,
@@ -24,6 +25,8 @@ export class Foresight {
   plan: TurnPlan | undefined = $state.raw();
   /** What a Mine would leave of what is being put down. */
   landing: RollOdds | undefined = $state.raw();
+  /** What would come of each option of the effect under way, by option. */
+  forecasts: readonly OptionForecast[] = $state.raw([]);
   /** By Unit. */
   #reach: ReadonlyMap<number, readonly ReachedSpace[]> = $state.raw(mapOf());
   /** The order in which whoever has the turn wants Execute to go. */
@@ -47,6 +50,14 @@ export class Foresight {
     void this.#readRace();
     void this.#readPlan();
     void this.#readLanding();
+    void this.#readForecasts();
+  }
+
+  async #readForecasts(): Promise<void> {
+    this.forecasts = [];
+    if (this.#session.view?.question?.kind !== 'effect' || !this.#session.decision) return;
+    const answer = await askTable(this.#session, { kind: 'forecasts' });
+    if (answer) this.forecasts = answer.forecasts;
   }
 
   async #readLanding(): Promise<void> {
@@ -78,12 +89,12 @@ export class Foresight {
     if (answer) this.plan = answer.plan;
   }
 
-  /** An order one place sooner in Execute. */
-  sooner(slot: number): void {
+  /** An order to another place of Execute: the rules keep upgrades last. */
+  move(slot: number, to: number): void {
     const slots = this.plan?.lines.map((line) => line.slot) ?? [];
     const at = slots.indexOf(slot);
-    if (at < 1) return;
-    this.#wished = slots.toSpliced(at, 1).toSpliced(at - 1, 0, slot);
+    if (at < 0 || to < 0 || to >= slots.length || to === at) return;
+    this.#wished = slots.toSpliced(at, 1).toSpliced(to, 0, slot);
     void this.#readPlan();
   }
 

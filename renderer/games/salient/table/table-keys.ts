@@ -21,7 +21,8 @@ export function useSalientKeys({ desk, map, log, isShown }: Parts): void {
       primary: () => desk().primary(),
       end: () => desk().end(),
       next: () => desk().next(),
-      undo: () => undo(desk()),
+      undo: () => undo(desk(), 1),
+      undoAll: () => undo(desk(), Infinity),
       options: () => (desk().panel = 'options'),
       halt: () => void toggleHalt(desk()),
       recap: () => (desk().panel = desk().panel === 'recap' ? undefined : 'recap'),
@@ -45,12 +46,13 @@ export function useSalientKeys({ desk, map, log, isShown }: Parts): void {
 
 async function toggleHalt({ session }: Desk): Promise<void> {
   const { table } = session;
-  if (table && hasBots(table)) await session.setPaused(!table.isPaused);
+  if (table && hasBots(table)) await session.setPaused(!session.isPaused);
 }
 
-/** Takes the last choice back, or says why it cannot be. */
-function undo(desk: Desk): void {
+/** Takes the latest choices back as far as they can be (C-1306), or says why none can. */
+function undo(desk: Desk, most: number): void {
   const { session } = desk;
-  if ((session.table?.undo.steps ?? 0) > 0) void session.undo();
+  const steps = Math.min(most, session.table?.undo.steps ?? 0);
+  if (steps > 0) void session.undo(steps);
   else void desk.whyNot({ kind: 'undo' });
 }

@@ -250,6 +250,11 @@ export class Desk {
     return this.#optionOf(['confirm', 'enough']);
   }
 
+  takeMain(): void {
+    const option = this.main();
+    if (option !== undefined) void this.take(option);
+  }
+
   end(): void {
     const option = this.#optionOf(['end']);
     if (option !== undefined) void this.take(option);
@@ -443,7 +448,7 @@ export class Desk {
       reach: [...offers.squares.keys()],
       planned: this.inspected === undefined ? [] : this.planned,
       threat: this.#threatMarks,
-      targets: targetsOf(decision, offers.creatures, view),
+      targets: targetsOf(decision, this.field.lively, view),
       named: this.idle,
       chosen: chosenOf(decision, view),
       lit: this.lit ?? this.lesson.lit,

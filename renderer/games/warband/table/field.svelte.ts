@@ -19,6 +19,7 @@ import { askTable } from '../ask.ts';
 import { makeGrid } from '../match/grid.ts';
 import { type Faces, makeNames } from '../match/names.ts';
 import { OneField } from '../match/one-field.ts';
+import { livelyOf } from './markings.ts';
 import { sortOffers } from './offers.ts';
 import { Stage } from './stage.svelte.ts';
 
@@ -30,11 +31,8 @@ const foreseen = new Set<WarbandAction['kind']>([
   'move',
   'go',
   'attack',
-  'play',
-  'power',
-  'target',
-  'enough',
-  'confirm',
+  ...(['pass', 'play', 'power', 'dodge'] as const),
+  ...(['actor', 'pay', 'assist', 'target', 'enough', 'confirm'] as const),
 ]);
 
 export class Field implements SessionPart<WarbandView, WarbandEvent> {
@@ -63,6 +61,11 @@ export class Field implements SessionPart<WarbandView, WarbandEvent> {
     const { view, decision, isBusy } = this.session;
     return sortOffers(view && !isBusy ? decision : undefined, view);
   });
+
+  /** It can be told that taking it would change nothing. */
+  readonly isIdle = (option: number): boolean => this.previews.get(option)?.forecast?.isIdle === true;
+  /** Creatures with those of their options that would change something, as far as can be told. */
+  readonly lively = $derived.by(() => livelyOf(this.session.decision, this.offers.creatures, this.isIdle));
 
   get isPlaying(): boolean {
     return this.stage.isPlaying;
@@ -97,7 +100,7 @@ export class Field implements SessionPart<WarbandView, WarbandEvent> {
   renew(): void {
     this.#reasons.forget();
     this.previews = mapOf();
-    void [this.grid, this.names, this.offers];
+    void [this.grid, this.names, this.offers, this.lively];
     void this.#readPreviews();
   }
 

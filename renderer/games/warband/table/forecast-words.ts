@@ -7,14 +7,25 @@ import { tableText } from '../../../text/table.ts';
 const text = tableText.preview;
 
 export function forecastWords(
-  { changes, morale, isIdle, isOpen }: Forecast,
+  { changes, morale, shields, isIdle, isOpen }: Forecast,
   view: WarbandView,
   names: Names,
 ): string[] {
-  if (isIdle) return [text.idle];
-  const lines = changes.flatMap((change) => changeWords(change, view, names));
+  const unneeded = shields.length === 0 ? [] : [text.unneeded(shields.map(names.card))];
+  if (isIdle) return unneeded.length > 0 ? unneeded : [text.idle];
+  const lines = [...changes.flatMap((change) => changeWords(change, view, names)), ...unneeded];
   const gains = morale.filter(({ by }) => by !== 0).map(({ seat, by }) => text.gains(names.player(seat), by));
   return [...lines, ...gains, ...(isOpen && lines.length > 0 ? [text.open] : [])];
+}
+
+/** What an assistant adds to what the order needs (W-613). */
+export function assistWords(creature: number, { declaring, creatures }: WarbandView, names: Names): string[] {
+  const order = declaring && names.face(declaring.card);
+  if (!declaring || order?.type !== 'order') return [];
+  const levelOf = (id: number) => creatures.find((each) => each.id === id)?.level ?? 0;
+  const taking = [declaring.actor, ...declaring.assistants, creature];
+  const level = taking.reduce((sum, id) => sum + levelOf(id), 0);
+  return [text.assists(levelOf(creature), level, order.level)];
 }
 
 function changeWords(

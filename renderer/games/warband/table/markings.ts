@@ -2,6 +2,7 @@
 import type { ItemView, WarbandView } from '../../../../shared/games/warband.ts';
 import type { Arrow } from '../match/marks.ts';
 import { aimedAt } from '../match/stack.ts';
+import { mapOf } from '../../../table/lists.ts';
 import { isAlly, moverOf, type WarbandDecision } from './offers.ts';
 
 const aiming = new Set([
@@ -16,6 +17,19 @@ const aiming = new Set([
 /** Something is to be pointed at: everything else steps back. */
 export const isAiming = (decision: WarbandDecision | undefined): boolean =>
   decision !== undefined && aiming.has(decision.prompt.code);
+
+/** What is lit of the options on creatures: those that would change something; all, where one has to choose among idle ones. */
+export function livelyOf(
+  decision: WarbandDecision | undefined,
+  creatures: ReadonlyMap<number, readonly number[]>,
+  isIdle: (option: number) => boolean,
+): ReadonlyMap<number, readonly number[]> {
+  const lively = [...creatures].flatMap(([id, options]) => {
+    const left = options.filter((option) => !isIdle(option));
+    return left.length > 0 ? [[id, left] as const] : [];
+  });
+  return lively.length === 0 && isAiming(decision) ? creatures : mapOf(lively);
+}
 
 /** Creatures that a press would do something with: not those to be named, nor allies one could strike. */
 export function targetsOf(

@@ -1,6 +1,6 @@
 /**
  * What the key for the next thing walks: targets first, then the squares from which an enemy is nearest, then those who
- * can still be named. So a move and an attack are a few presses.
+ * can still be named, the nearest to an enemy first. So a move and an attack are a few presses.
  */
 import type { WarbandView } from '../../../../shared/games/warband.ts';
 import type { Field } from './field.svelte.ts';
@@ -15,8 +15,10 @@ export function worthChoosing(
   view: WarbandView,
   targets: readonly number[],
 ): number[] {
+  const near = (squares: readonly number[]) =>
+    grid ? nearEnemies(squares, grid, view, decision.seat) : squares;
   const standing = (ids: readonly number[]) =>
-    ids.flatMap((id) => view.creatures.find((creature) => creature.id === id)?.square ?? []);
+    near(ids.flatMap((id) => view.creatures.find((creature) => creature.id === id)?.square ?? []));
   const isActivation = decision.prompt.code === 'act';
   const aims = isActivation ? targets.filter((id) => !isAlly(view, id, decision.seat)) : targets;
   const named = [...offers.creatures.keys()].filter((id) => !aims.includes(id));
@@ -29,8 +31,8 @@ export function worthChoosing(
       return action.kind === 'move' && (action.outcome & 1) === 1;
     });
   const safe = ways.filter((square) => !isHarmful(square));
-  const near = grid ? nearEnemies(safe.length > 0 ? safe : ways, grid, view, decision.seat) : ways;
-  return [...(isActivation ? near.slice(0, mostWays) : near), ...standing(named)];
+  const open = near(safe.length > 0 ? safe : ways);
+  return [...(isActivation ? open.slice(0, mostWays) : open), ...standing(named)];
 }
 
 /** Those beside or nearest to an enemy first. */

@@ -4,6 +4,6 @@ import type { Desk } from './desk.svelte.ts';
 import { helpersOf } from './markings.ts';
 
 export function rolesIn({ marks, session, field }: Desk): BoardMarks {
-  const helpers = helpersOf(session.decision, field.offers.creatures, session.view);
+  const helpers = helpersOf(session.decision, field.lively, session.view);
   return { ...marks, helpers, targets: marks.targets?.filter((id) => !helpers.includes(id)) };
 }

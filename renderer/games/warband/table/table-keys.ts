@@ -58,7 +58,7 @@ export function useTableKeys({ desk, answers, question, board, tray, course, nex
 
 async function toggleHalt({ session }: Desk): Promise<void> {
   const { table } = session;
-  if (table && hasBots(table)) await session.setPaused(!table.isPaused);
+  if (table && hasBots(table)) await session.setPaused(!session.isPaused);
 }
 
 function undo({ session }: Desk): void {
