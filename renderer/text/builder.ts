@@ -185,25 +185,6 @@ export const insightText = {
   any: 'Any',
 };
 
-export const trialText = {
-  title: 'Try it out',
-  start: 'Try 100 games',
-  stop: 'Stop',
-  none: 'A hundred games against the ready-made warbands, played by bots in the background.',
-  running: (done: number, total: number) => `${String(done)} of ${String(total)} games played`,
-  won: (games: number) => `of ${String(games)} games won`,
-  against: 'against the ready-made warbands',
-  interval: (won: number, lost: number, drawn: number, low: string, high: string) =>
-    `${String(won)} won, ${String(lost)} lost, ${String(drawn)} drawn; the true share lies between ${low} and ${high}, 19 times in 20.`,
-  best: 'Most useful',
-  worst: 'Least useful',
-  share: 'Won when drawn',
-  illegal: 'Mend it first: only a legal warband can be tried.',
-  old: 'The warband has changed since.',
-  failed: 'The games could not be played to their end. Try again.',
-  progress: 'Games played',
-};
-
 export const handText = {
   button: 'Sample hand',
   openingWith: (wishes: readonly string[]) => `Opening with ${wishes.join(' and ')}:`,
