@@ -20,10 +20,18 @@ export interface Score {
 /** A lead so great that nobody will catch up, in points of the evaluation. */
 const decisive = 6;
 
-const meanOf = ({ sum, count }: Score, prior: number): number => (sum + prior) / (count + 1);
+const meanOf = ({ sum, count }: Score, prior: number, trust: number): number =>
+  (sum + trust * prior) / (count + trust);
 
-/** Yields rounds of jobs and is given their values; returns the scores, best first. `priors` count as one rollout each. */
-export function* halving(priors: readonly number[], budget: number): Generator<Job[], Score[], number[]> {
+/**
+ * Yields rounds of jobs and is given their values; returns the scores, best first. Each of `priors` counts as so many
+ * rollouts as it is trusted.
+ */
+export function* halving(
+  priors: readonly number[],
+  budget: number,
+  trust = 1,
+): Generator<Job[], Score[], number[]> {
   const best = Math.max(...priors);
   // How far a guess lies behind the best guess counts, not the guess itself, which looks less far ahead.
   const lagOf = (candidate: number): number => priors[candidate]! - best;
@@ -47,7 +55,7 @@ export function* halving(priors: readonly number[], budget: number): Generator<J
 
   function standing(score: Score): number {
     const mean = score.count === 0 ? 0 : score.sum / score.count;
-    return meanOf(score, mean + lagOf(score.candidate));
+    return meanOf(score, mean + lagOf(score.candidate), trust);
   }
 }
 

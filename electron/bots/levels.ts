@@ -32,6 +32,7 @@ const manners: Manners = {
     asideBudget: 0,
     wayBudget: 0,
     horizon: 'round',
+    trust: 4,
     imagines: 'trial',
   },
 };

@@ -15,7 +15,7 @@ export function rolloutBot<World, Action>(
       if (turn.decision.options.length === 1) return plainly(0);
       const thought = thoughtOf(mind, manner, turn);
       if (needsNoRollouts(thought)) return atOnce(thought);
-      const search = halving(priorsOf(thought), thought.budget);
+      const search = halving(priorsOf(thought), thought.budget, thought.trust);
       let isCutShort = false;
       let step = search.next();
       let played = 0;

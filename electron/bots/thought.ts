@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../../shared/game.ts';
 import type { BotTurn } from './bot.ts';
 import type { Job } from './halving.ts';
 import { plans, prospects } from './lookahead.ts';
-import type { Manner, Mind, Prospect } from '../engine/mind.ts';
+import type { Manner, Mind, Prospect, Stakes } from '../engine/mind.ts';
 import { scriptOf, type Script } from './script.ts';
 
 /** A decision taken apart: what is worth comparing, and what the other pieces mean to do. */
@@ -12,13 +12,21 @@ export interface Outline<Action> {
   /** A line for each piece that might go next, best first. */
   plans: Action[][];
   budget: number;
+  /** As how many rollouts the guess before them counts. */
+  trust?: number;
 }
 
 export interface Thought<Action> extends Outline<Action> {
   /** Plays one candidate in one world to the horizon: what the position there is worth. */
   play(job: Job): number;
-  /** The same, but by how much the seat is ahead there. */
-  leadAfter(job: Job): number;
+  /** The same, as it is told to people. */
+  expect(job: Job): Expectation;
+}
+
+/** By how much a seat is ahead after a line, and what that has cost and gained. */
+export interface Expectation {
+  lead: number;
+  stakes?: Stakes;
 }
 
 /** Lines that lie further behind than this are not worth a rollout. */
@@ -47,7 +55,10 @@ export function thoughtOf<World, Action>(
   return {
     ...outline,
     play: (job) => mind.evaluate(after(job), seat) - prices[job.candidate]!,
-    leadAfter: (job) => mind.lead(after(job), seat),
+    expect: (job) => {
+      const world = after(job);
+      return { lead: mind.lead(world, seat), stakes: mind.stakes?.(worlds[job.world]!, world, seat) };
+    },
   };
 }
 
@@ -89,6 +100,7 @@ function outlineOf<World, Action>(
   const found = linesFrom(mind, manner, world, question, planned);
   const best = found[0]?.value ?? 0;
   return {
+    ...(manner.trust !== undefined && { trust: manner.trust }),
     candidates: found.slice(0, manner.width).filter(({ value }) => value >= best - hopeless),
     plans: planned.map(({ line }) => line),
     budget: shrunk(

@@ -2,7 +2,7 @@
  * What must be known to play the battle that lies open: who marches with what, against whom, on which ground, and who
  * leads. Whoever runs matches asks for it, and answers the page when the match is over.
  */
-import type { Advantage, CampaignAction, Fact } from '../../shared/games/campaign.ts';
+import type { Advantage, CampaignAction, Fact, MappedChamber } from '../../shared/games/campaign.ts';
 import type { Seed } from '../../shared/game.ts';
 import type { BotLevel, Temperament } from '../../shared/bots.ts';
 import { randomInt } from '../engine/rng.ts';
@@ -31,6 +31,9 @@ export interface BattlePlan {
     { id: string; list: Warband; advantage: Advantage; bot: BotLevel; temperament: Temperament } | undefined;
   /** Who leads the other side where nobody of a name stands there. */
   bot: BotLevel;
+  /** The Undermount as far as it was mapped, and whether a hero who falls there dies. */
+  mapped: readonly MappedChamber[];
+  isForKeeps: boolean;
   /** Who leads your side: you, or the bot of a captain. */
   captain: BotLevel | undefined;
 }
@@ -41,7 +44,7 @@ const seeds = 2 ** 32;
 export function battlePlan(state: Readonly<CampaignState>): BattlePlan | undefined {
   const [page] = state.pages;
   if (page?.kind !== 'battle') return undefined;
-  const { site, place, marching, ground, by } = page;
+  const { site, place, marching, ground, by, isForKeeps = false } = page;
   const { you, rival } = advantagesAt(state, site, by === 'you' ? ground : 0);
   const veterans = marching.map((id) => veteranOf(state, id)!);
   const known = placeNamed(state, place);
@@ -60,12 +63,14 @@ export function battlePlan(state: Readonly<CampaignState>): BattlePlan | undefin
             ...{ bot: rivalBot(state), temperament: rivalNamed(state, rivalId).temperament },
           },
     bot: rivalBot(state),
+    mapped: state.mapped,
+    isForKeeps,
     captain: by === 'captain' ? state.setup.story.levels[state.level].captain : undefined,
   };
 }
 
 /** A veteran marches as the copy it was; if that one stays at home, as one more. */
-function withVeterans(warband: Warband, veterans: readonly Veteran[]): Warband {
+export function withVeterans(warband: Warband, veterans: readonly Veteran[]): Warband {
   const creatures = [...warband.creatures];
   for (const { id, card } of veterans) {
     const at = creatures.indexOf(card);

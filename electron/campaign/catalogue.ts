@@ -6,12 +6,15 @@ import type { CardQuery, Catalogue, CatalogueCard } from '../../shared/games/cam
 
 const indices = new WeakMap<Catalogue, Map<string, CatalogueCard>>();
 
-/** The card of a key; a catalogue never changes, so it is indexed once. */
-export function cardOf(catalogue: Catalogue, key: string): CatalogueCard | undefined {
+/** Its cards by key; a catalogue never changes, so it is indexed once. */
+export function cardsByKey(catalogue: Catalogue): ReadonlyMap<string, CatalogueCard> {
   let index = indices.get(catalogue);
   if (!index) indices.set(catalogue, (index = new Map(catalogue.cards.map((card) => [card.id, card]))));
-  return index.get(key);
+  return index;
 }
+
+export const cardOf = (catalogue: Catalogue, key: string): CatalogueCard | undefined =>
+  cardsByKey(catalogue).get(key);
 
 export function fits(card: CatalogueCard, query: CardQuery): boolean {
   const { id, pack, type, ability, keyword, timing, levels } = query;

@@ -3,7 +3,7 @@
  * listed here keeps the warband legal, so that a march can be begun at any time (W-950 to W-953).
  */
 import type { CampaignAction, ReadyList } from '../../shared/games/campaign.ts';
-import { cardOf } from './catalogue.ts';
+import { cardOf, cardsByKey } from './catalogue.ts';
 import { tell, type CampaignState, type Journey, type Warband } from './state.ts';
 
 const fewestCreatures = 12;
@@ -23,13 +23,15 @@ export const warbandOf = ({ commander, creatures, orders, tiles }: ReadyList): W
   tiles: [...tiles],
 });
 
-const countsOf = new WeakMap<ReadyList, ReadonlyMap<string, number>>();
+const countsOf = new WeakMap<object, ReadonlyMap<string, number>>();
 
 /** Copies of each card the Levy holds. */
 function levyCounts(state: Reading): ReadonlyMap<string, number> {
+  const known = countsOf.get(state.setup);
+  if (known) return known;
   const levy = listNamed(state, state.setup.levy)!;
-  let counts = countsOf.get(levy);
-  if (!counts) countsOf.set(levy, (counts = counted([levy.commander, ...levy.creatures, ...levy.orders])));
+  const counts = counted([levy.commander, ...levy.creatures, ...levy.orders]);
+  countsOf.set(state.setup, counts);
   return counts;
 }
 
@@ -99,14 +101,16 @@ export function warbandEdits(state: Reading, touched: Readonly<Record<string, nu
   const { warband } = state;
   const marching = counted([...warband.creatures, ...warband.orders]);
   const kinds = kindCounts(state);
+  const cards = cardsByKey(state.setup.catalogue);
+  const levy = levyCounts(state);
   const edits: CampaignAction[] = [];
   for (const key of ownedKeys(state)) {
-    const card = cardOf(state.setup.catalogue, key);
+    const card = cards.get(key);
     if (!card || card.type === 'commander') continue;
     const copies = marching.get(key) ?? 0;
     const isFull = (kinds.get(card.kind) ?? 0) >= mostOfAKind;
-    if (!isFull && touched[key] !== -1 && copies < copiesOwned(state, key))
-      edits.push({ kind: 'putIn', card: key });
+    const owned = (levy.get(key) ?? 0) + (state.collection[key] ?? 0);
+    if (!isFull && touched[key] !== -1 && copies < owned) edits.push({ kind: 'putIn', card: key });
     const [pile, fewest] =
       card.type === 'creature' ? [warband.creatures, fewestCreatures] : [warband.orders, fewestOrders];
     if (copies > 0 && pile.length > fewest && touched[key] !== 1) edits.push({ kind: 'takeOut', card: key });
@@ -114,10 +118,10 @@ export function warbandEdits(state: Reading, touched: Readonly<Record<string, nu
   return edits;
 }
 
-const kindOf = ({ setup }: Reading, key: string): string => cardOf(setup.catalogue, key)?.kind ?? key;
-
-const kindCounts = (state: Reading): Map<string, number> =>
-  counted([...state.warband.creatures, ...state.warband.orders].map((key) => kindOf(state, key)));
+function kindCounts({ setup, warband }: Reading): Map<string, number> {
+  const cards = cardsByKey(setup.catalogue);
+  return counted([...warband.creatures, ...warband.orders].map((key) => cards.get(key)?.kind ?? key));
+}
 
 export function putIn(state: CampaignState, key: string): void {
   state.warband[pileOf(state, key)!].push(key);

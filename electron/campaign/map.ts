@@ -5,14 +5,21 @@ import { luckFor, oneOf, shuffled } from './draw.ts';
 import { rivalFor } from './rivals.ts';
 import { inSight, neighbours } from './roads.ts';
 import { tell, type CampaignState, type Journey, type PlaceState } from './state.ts';
-import type { Act, Place, Site, StoryEvent } from './story/schema.ts';
+import type { Act, Place, Site, Story, StoryEvent } from './story/schema.ts';
 
 type Reading = Readonly<CampaignState>;
 
 export const actOf = ({ setup, act }: Reading): Act => setup.story.acts[act]!;
 
-export const placeNamed = ({ setup }: Reading, id: string): Place | undefined =>
-  setup.story.places.find((place) => place.id === id);
+const places = new WeakMap<Story, ReadonlyMap<string, Place>>();
+
+/** A story never changes, so its places are indexed once. */
+export function placeNamed({ setup }: Reading, id: string): Place | undefined {
+  const { story } = setup;
+  let known = places.get(story);
+  if (!known) places.set(story, (known = new Map(story.places.map((place) => [place.id, place]))));
+  return known.get(id);
+}
 
 export const siteNamed = ({ setup }: Reading, id: string): Site | undefined =>
   setup.story.sites.find((site) => site.id === id);

@@ -1,9 +1,9 @@
 /** After a battle: the place's result, and what became of those who marched. */
-import type { Fact } from '../../shared/games/campaign.ts';
+import type { Effect, Fact } from '../../shared/games/campaign.ts';
 import { applyEffects } from './effects.ts';
 import { endCampaign } from './ending.ts';
 import { stirringsOf } from './conditions.ts';
-import { outcomeOf } from './letters.ts';
+import { forKeeps, outcomeOf, stepsOf } from './letters.ts';
 import { honoursFor, nameFor, rest, veteranOf, wound } from './roster.ts';
 import { tell, type CampaignState, type Journey } from './state.ts';
 
@@ -15,6 +15,20 @@ export interface BattleEnd {
   marching: string[];
   fallen: string[];
   deed?: Extract<Fact, { fact: 'deed' }> | undefined;
+  /** Steps of the place that were reached. */
+  reached?: readonly number[] | undefined;
+  isForKeeps?: true | undefined;
+}
+
+/** The result's effects and those of every step that was reached: what the letter said, in its order. */
+function gainsOf(state: Readonly<CampaignState>, end: BattleEnd): Effect[] {
+  const { place, by, won, reached = [] } = end;
+  const steps = stepsOf(state, place, by);
+  const effects = [
+    ...outcomeOf(state, place, won ? 'won' : 'lost', by),
+    ...reached.flatMap((step) => steps[step]!.effects),
+  ];
+  return end.isForKeeps ? forKeeps(effects) : effects;
 }
 
 export function reckon(journey: Journey, end: BattleEnd): void {
@@ -24,25 +38,23 @@ export function reckon(journey: Journey, end: BattleEnd): void {
   const rival = state.sites[site]?.rival;
   tell(journey, { kind: 'battleEnded', site, place, won, by });
   state.pages.push({ kind: 'scene', text: `place.${place}.${result}` });
-  settle(state, end);
-  applyEffects(journey, outcomeOf(state, place, result, by), {
-    why: place,
-    site,
-    rival,
-    marched: end.marching,
-  });
+  const gains = gainsOf(state, end);
+  settle(state, end, gains);
+  applyEffects(journey, gains, { why: place, site, rival, marched: end.marching });
   lookAfter(journey, end);
   if (state.inFinale) finishFinale(journey, won);
 }
 
 /** What is counted and written down. */
-function settle(state: CampaignState, { site, place, won, by }: BattleEnd): void {
+function settle(state: CampaignState, { site, place, won, by, reached }: BattleEnd, gains: Effect[]): void {
   const result = won ? 'won' : 'lost';
   state[result] += 1;
   state.lossesRunning = won ? 0 : state.lossesRunning + 1;
   if (won) state.helpedAt = 0;
-  state.advantages = state.advantages.filter(({ at }) => at !== undefined && at !== site);
   const found = state.sites[site];
+  // Only a battle of warbands uses up what was kept for the next one.
+  if ((found?.kind ?? 'warband') === 'warband')
+    state.advantages = state.advantages.filter(({ at }) => at !== undefined && at !== site);
   if (found && !state.inFinale) {
     found.status = result;
     found.attempt += 1;
@@ -55,6 +67,7 @@ function settle(state: CampaignState, { site, place, won, by }: BattleEnd): void
     ...{ march, act, site, place, result },
     kind: state.inFinale ? 'finale' : (found?.kind ?? 'warband'),
     ...(by === 'captain' ? { by } : {}),
+    ...(reached === undefined ? {} : { brought: gains }),
     ...(rival === undefined ? {} : { rival }),
   });
 }

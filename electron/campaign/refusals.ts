@@ -37,6 +37,12 @@ function why(state: Reading, action: CampaignAction): Refusal {
       );
     case 'takeOut':
       return refusal('notToTakeOut', 'C-31', 'A warband keeps at least 12 creatures and 30 orders.');
+    case 'secure':
+      return refusal(
+        'notToSecure',
+        'C-34',
+        'Ground is spent on a place in sight that would suffer if it were passed.',
+      );
     case 'spendGround':
       return refusal('noGround', 'C-33', 'There is no more Ground to spend here.');
     default:

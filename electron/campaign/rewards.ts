@@ -1,6 +1,6 @@
 /** What can be won and bought: bundles of cards that your creatures can mostly play, and the stock of a market. */
 import type { Bundle, CatalogueCard } from '../../shared/games/campaign.ts';
-import { canPlay, cardOf } from './catalogue.ts';
+import { canPlay, cardsByKey } from './catalogue.ts';
 import { priceOf } from './collection.ts';
 import { luckFor, oneOf, shuffled } from './draw.ts';
 import { rivalNamed } from './rivals.ts';
@@ -10,10 +10,10 @@ type Reading = Readonly<CampaignState>;
 
 /** How many creatures of the warband can play an order, copies counted; a creature plays itself. */
 export function playersOf(state: Reading, key: string): number {
-  const { catalogue } = state.setup;
-  const order = cardOf(catalogue, key);
+  const cards = cardsByKey(state.setup.catalogue);
+  const order = cards.get(key);
   if (order?.type !== 'order') return state.warband.creatures.length;
-  return state.warband.creatures.filter((each) => canPlay(cardOf(catalogue, each)!, order)).length;
+  return state.warband.creatures.filter((each) => canPlay(cards.get(each)!, order)).length;
 }
 
 const enoughPlayers = 3;

@@ -61,7 +61,7 @@ export function nameFor(state: Reading, creature: string): string {
   const card = cardOf(state.setup.catalogue, creature);
   const names = state.setup.story.names[card?.pack ?? ''];
   const pool = (card?.isPerson ? names?.people : names?.beasts) ?? [];
-  const taken = new Set(state.roster.map(({ name }) => name));
+  const taken = new Set(state.roster.map(({ given }) => given));
   const free = pool.filter((name) => !taken.has(name));
   return oneOf(luckFor(state.seed, 'name', state.march, creature), free) ?? `No. ${state.roster.length + 1}`;
 }
@@ -74,12 +74,14 @@ export function bestow(journey: Journey, creature: string, name: string, honour:
   veteran.deeds += 1;
 }
 
+const veteranId = (at: number): string => `veteran/${at + 1}`;
+
 function enrol(journey: Journey, card: string, name: string): Veteran {
   const { state } = journey;
+  const id = veteranId(state.roster.length);
   const veteran: Veteran = {
-    id: `veteran/${state.roster.length + 1}`,
-    card,
-    name,
+    ...{ id, card, given: name },
+    name: state.setup.names?.[id] ?? name,
     honours: [],
     scars: [],
     readyAt: state.march + 2,
@@ -87,7 +89,7 @@ function enrol(journey: Journey, card: string, name: string): Veteran {
     deeds: 0,
   };
   state.roster.push(veteran);
-  tell(journey, { kind: 'veteranNamed', veteran: veteran.id, name });
+  tell(journey, { kind: 'veteranNamed', veteran: id, name: veteran.name });
   return veteran;
 }
 

@@ -24,7 +24,7 @@ function emptyState(setup: CampaignSetup, seed: Seed): CampaignState {
   const home = story.sites.find((site) => site.court === court) ?? story.sites[0]!;
   return {
     ...{ setup, seed, level, act: 0, march: 0, marchInAct: 0, site: home.id, visited: [] },
-    ...{ stirrings: [], relitInAct: 0, tallow: story.tallow.start, ground: 0 },
+    ...{ stirrings: [], relitInAct: 0, tallow: story.tallow.start, ground: 0, mapped: [] },
     candles: Object.fromEntries(candles),
     ...{ sites: {}, roads: [], shut: [], used: [], collection: {} },
     warband: { commander: '', creatures: [], orders: [], tiles: [] },

@@ -3,7 +3,9 @@ import type { Outcome, Seed } from '../../shared/game.ts';
 import type {
   CampaignEvent,
   Catalogue,
+  Effect,
   LevelId,
+  MappedChamber,
   Page,
   PlaceKind,
   Stance,
@@ -22,6 +24,8 @@ export interface CampaignSetup {
   form: 'free' | 'sworn';
   /** Games that are switched on. */
   games: string[];
+  /** What the person calls veterans, by their id; no rule reads it. */
+  names?: Readonly<Record<string, string>>;
 }
 
 export interface Warband {
@@ -41,6 +45,8 @@ export interface PlaceState {
   /** The march after which it is decided without you. */
   until: number;
   attempt: number;
+  /** Ground was spent: nothing befalls it if it is passed. */
+  secured?: true;
   /** Its rival's list was read. */
   scouted?: true;
   /** It has been seen on the map. */
@@ -57,6 +63,8 @@ export interface Veteran {
   id: string;
   card: string;
   name: string;
+  /** The name the story gave; nobody else gets it, whatever the veteran is called. */
+  given: string;
   honours: string[];
   scars: string[];
   /** The march it may march again on, because it fought or mends. */
@@ -84,6 +92,8 @@ export interface Entry {
   result: string;
   rival?: string;
   by?: 'captain';
+  /** What was applied, where it came by degrees. */
+  brought?: Effect[];
 }
 
 export interface CampaignState {
@@ -102,6 +112,8 @@ export interface CampaignState {
   relitInAct: number;
   tallow: number;
   ground: number;
+  /** The Undermount as far as it was mapped. */
+  mapped: MappedChamber[];
   candles: Record<string, Candle>;
   sites: Record<string, PlaceState>;
   /** Roads that were dug, and sites that are shut or were laid open. */

@@ -45,8 +45,8 @@ function pass(journey: Journey, site: string): void {
   const { state } = journey;
   const found = state.sites[site]!;
   found.status = 'passed';
-  const { place, rival, seen, kind } = found;
-  const effects = outcomeOf(state, place, 'passed');
+  const { place, rival, seen, kind, secured } = found;
+  const effects = secured ? [] : outcomeOf(state, place, 'passed');
   if (seen && effects.length > 0) {
     tell(journey, { kind: 'placePassed', site, place });
     state.pages.push({ kind: 'scene', text: `place.${place}.passed` });

@@ -13,8 +13,9 @@ import { captainChance } from './chances.ts';
 import { copiesOwned, ownedKeys } from './collection.ts';
 import { stirringsOf } from './conditions.ts';
 import { eventNamed, isOpen } from './events.ts';
-import { isBattle, outcomeOf } from './letters.ts';
+import { isBattle, outcomeOf, stepsOf } from './letters.ts';
 import { actOf, placeNamed } from './map.ts';
+import { expeditionChoices } from './pages/expedition.ts';
 import { candleEffects, helpEffects } from './pages/rewards.ts';
 import { rivalNamed } from './rivals.ts';
 import { withinReach } from './roads.ts';
@@ -37,6 +38,7 @@ export function viewOf(state: Reading): CampaignView {
     stirrings: { sum: stirringsOf(state), most: story.stirrings, causes: state.stirrings },
     tallow: { now: state.tallow, most: story.tallow.most },
     ground: state.ground,
+    mapped: state.mapped.length,
     candles: Object.entries(state.candles).map(([of, { lit, taken }]) => ({
       ...{ court: of, isLit: lit, isTaken: taken },
     })),
@@ -72,7 +74,7 @@ function siteView(state: Reading, { id, at, court }: Site, reach: ReadonlySet<st
 }
 
 function letterOf(state: Reading, site: string, found: PlaceState, isWithinReach: boolean): Letter {
-  const { place, kind, until, rival } = found;
+  const { place, kind, until, rival, secured } = found;
   const known = placeNamed(state, place);
   const canSend = known !== undefined && isBattle(known) && !state.inFinale;
   return {
@@ -83,12 +85,15 @@ function letterOf(state: Reading, site: string, found: PlaceState, isWithinReach
     ...(rival !== undefined && { rival }),
     won: outcomeOf(state, place, 'won'),
     lost: outcomeOf(state, place, 'lost'),
-    passed: outcomeOf(state, place, 'passed'),
+    passed: secured ? [] : outcomeOf(state, place, 'passed'),
+    steps: stepsOf(state, place),
+    isSecured: secured === true,
     ...(canSend && {
       captain: {
         chance: captainChance(state, site),
         won: outcomeOf(state, place, 'won', 'captain'),
         lost: outcomeOf(state, place, 'lost', 'captain'),
+        steps: stepsOf(state, place, 'captain'),
       },
     }),
   };
@@ -119,6 +124,7 @@ function choicesOf(state: Reading, page: Page): ChoiceView[] {
       effects: choice.effects,
       isOpen: isOpen(state, choice),
     }));
+  if (page.kind === 'expedition') return expeditionChoices(state, page);
   const answers: Record<string, Effect[]> =
     page.kind === 'candle' ? candleEffects(page.court) : page.kind === 'help' ? helpEffects(state) : {};
   return Object.entries(answers).map(([id, effects]) => ({ id, effects, isOpen: true }));

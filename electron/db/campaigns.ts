@@ -187,6 +187,14 @@ export const renameCampaign = (db: Db, id: number, name: string): boolean =>
     .where(and(eq(campaigns.id, id), isNull(campaigns.deletedAt)))
     .run().changes > 0;
 
+/** Changes what it began with in what no answer depends on. */
+export function changeSetup(db: Db, id: number, setup: object): void {
+  atOnce(db, () => {
+    db.update(campaigns).set({ setup }).where(eq(campaigns.id, id)).run();
+    seal(db, id);
+  });
+}
+
 /** Sets or clears when it was deleted; whether there is such a campaign. */
 export const markDeleted = (db: Db, id: number, deletedAt: number | null): boolean =>
   db.update(campaigns).set({ deletedAt }).where(eq(campaigns.id, id)).run().changes > 0;

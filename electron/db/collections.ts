@@ -5,6 +5,7 @@ import { campaigns, collectionCards, collections } from './schema/index.ts';
 
 export interface CampaignCollection {
   id: number;
+  campaign: number;
   name: string;
   /** Different cards in it. */
   cards: number;
@@ -12,7 +13,12 @@ export interface CampaignCollection {
 
 export function campaignCollections(db: Db): CampaignCollection[] {
   return db
-    .select({ id: collections.id, name: campaigns.name, cards: count(collectionCards.cardKey) })
+    .select({
+      id: collections.id,
+      campaign: campaigns.id,
+      name: campaigns.name,
+      cards: count(collectionCards.cardKey),
+    })
     .from(collections)
     .innerJoin(campaigns, and(eq(campaigns.id, collections.campaignId), isNull(campaigns.deletedAt)))
     .leftJoin(collectionCards, eq(collectionCards.collectionId, collections.id))

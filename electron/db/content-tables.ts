@@ -5,6 +5,7 @@
 import type { Client } from './connect.ts';
 import { isDamage } from './failure.ts';
 import { problemsOf } from './inspect.ts';
+import { renewMatchWords } from './match-words.ts';
 
 const withRowid = [
   'campaigns',
@@ -76,10 +77,11 @@ export function removeStrayRows(client: Client, table: ReferringTable): void {
   client.exec(`delete from ${table} where not (${references[table]})`);
 }
 
-/** Whether the words of cards are found as they are printed. */
+/** Whether the words of cards are found as they are printed, and the index of matches can be read. */
 export function isSearchWhole(client: Client): boolean {
   try {
     client.exec("insert into card_search(card_search, rank) values ('integrity-check', 1)");
+    client.exec("insert into match_search(match_search) values ('integrity-check')");
     return true;
   } catch (error) {
     if (!isDamage(error)) throw error;
@@ -89,6 +91,7 @@ export function isSearchWhole(client: Client): boolean {
 
 export function renewSearch(client: Client): void {
   client.exec("insert into card_search(card_search) values ('rebuild')");
+  renewMatchWords(client);
 }
 
 /** A collection is a campaign's exactly if it names one. */

@@ -5,6 +5,7 @@ import type { Db } from './connect.ts';
 import { sealOver } from './match-seals.ts';
 import { cardIdsOf } from './match-setups.ts';
 import { addToTallies } from './match-tallies.ts';
+import { putMatchWords } from './match-words.ts';
 import { pack } from './packed.ts';
 import {
   type CardCountKind,
@@ -51,6 +52,7 @@ export function storeEnding(
     .run();
   storeCardCounts(db, id, cardCounts);
   addToTallies(db, id);
+  putMatchWords(db, id);
   db.update(matches)
     .set({ seal: sealOf(db, id) })
     .where(eq(matches.id, id))

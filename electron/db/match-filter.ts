@@ -1,6 +1,7 @@
 /** Which finished matches a filter means, as a condition on `matches`. */
 import { and, eq, exists, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from './connect.ts';
+import { saysWords } from './match-words.ts';
 import { matches, matchSeats, matchTags, tags } from './schema/index.ts';
 
 export interface HistoryQuery {
@@ -32,7 +33,7 @@ export function conditionOf(db: Db, query: HistoryQuery): SQL | undefined {
     query.tag === undefined ? undefined : hasTag(db, eq(tags.name, query.tag)),
     query.isStarred === undefined ? undefined : eq(matches.isStarred, true),
     ...seatConditions(db, query),
-    ...wordsOf(query.search).map((word) => saysWord(db, word)),
+    saysWords(query.search),
   );
 }
 
@@ -77,25 +78,4 @@ function hasOpponent(db: Db, opponent: string, player: string | undefined): SQL 
       ? isNull(matchSeats.bot)
       : or(eq(matchSeats.bot, opponent), eq(matchSeats.player, opponent));
   return hasSeat(db, isKind, player === undefined ? undefined : sql`${matchSeats.player} <> ${player}`);
-}
-
-const wordsOf = (search: string | undefined): string[] =>
-  (search ?? '').split(/\s+/).filter((word) => word !== '');
-
-function saysWord(db: Db, word: string): SQL | undefined {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const says = (column: typeof matchSeats.player | typeof matches.note | typeof tags.name) =>
-    sql`${column} like ${pattern} escape '\\'`;
-  return or(
-    says(matches.note),
-    hasSeat(
-      db,
-      or(
-        says(matchSeats.player),
-        sql`${matchSeats.side} like ${pattern} escape '\\'`,
-        sql`replace(${matchSeats.emblem}, '-', ' ') like ${pattern} escape '\\'`,
-      ),
-    ),
-    hasTag(db, says(tags.name)),
-  );
 }

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle
 import type { Db } from './connect.ts';
 import { conditionOf, type HistoryQuery } from './match-filter.ts';
 import { addToTallies, takeFromTallies } from './match-tallies.ts';
+import { putMatchWords } from './match-words.ts';
 import {
   cardCountKinds,
   cards,
@@ -178,7 +179,11 @@ function countsOf(db: Db, id: number, setupId: number): HistoryDetail['counts'] 
 const write = <T>(db: Db, work: () => T): T => db.transaction(work, { behavior: 'immediate' });
 
 export function setNote(db: Db, id: number, note: string): boolean {
-  return db.update(matches).set({ note }).where(eq(matches.id, id)).run().changes > 0;
+  return write(db, () => {
+    const isThere = db.update(matches).set({ note }).where(eq(matches.id, id)).run().changes > 0;
+    if (isThere) putMatchWords(db, id);
+    return isThere;
+  });
 }
 
 export function setStar(db: Db, id: number, isStarred: boolean): boolean {
@@ -197,6 +202,7 @@ export function setMatchTags(db: Db, id: number, names: readonly string[]): bool
         .run();
     }
     sweepTags(db);
+    putMatchWords(db, id);
     return true;
   });
 }

@@ -2,7 +2,7 @@
  * A battle of a campaign, to a game that is played as one: what it is set up from, and what is told of it when it is
  * over. A game without these hooks has no places in a campaign. Owns the shapes only.
  */
-import type { Advantage, CardChange } from '../../shared/games/campaign.ts';
+import type { Advantage, CardChange, MappedChamber } from '../../shared/games/campaign.ts';
 import type { Seat } from '../../shared/game.ts';
 import type { BotChoice } from '../../shared/table.ts';
 
@@ -33,6 +33,8 @@ export interface BattleOrder {
   /** You, and the rival. */
   hosts: readonly [BattleHost, BattleHost];
   veterans: readonly BattleVeteran[];
+  /** The way down of this campaign: chambers that were mapped, and whether a hero who falls dies. */
+  expedition?: { mapped: readonly MappedChamber[]; isForKeeps: boolean };
 }
 
 /** A battle that was played, with nothing hidden. */

@@ -28,6 +28,8 @@ export interface Manner {
    * they go to the end, whatever is on the shortlist is compared by them alone.
    */
   horizon: 'turn' | 'round' | 'end';
+  /** As how many rollouts the guess before them counts; absent: as one. */
+  trust?: number;
   /** Of a game whose turns are planned as one: how many plans are made to choose from. Absent: as few as a Soldier makes. */
   plans?: number;
   /** How everybody is imagined to go on at calm questions: by rule of thumb, or by trying things out. */
@@ -40,6 +42,16 @@ export interface Prospect<Action> {
   value: number;
   /** One's own actions from the option on. */
   line: Action[];
+}
+
+/** What a line would change for a side, told to people: points the game counts, and pieces that leave the table. */
+export interface Stakes {
+  /** By how much the own count and that of the others changes. */
+  own: number;
+  others: number;
+  /** Own pieces that are lost, and pieces of others that are taken. */
+  lost: readonly number[];
+  taken: readonly number[];
 }
 
 /** The levels that play lines out. */
@@ -92,6 +104,8 @@ export interface Mind<World, Action> {
   readonly manners?: Manners;
   /** What the players count at the end, by which the seat is ahead: told to people, never searched for. */
   lead(world: Readonly<World>, seat: Seat): number;
+  /** What has changed for a seat between two worlds; absent: only the lead is told. */
+  stakes?(before: Readonly<World>, after: Readonly<World>, seat: Seat): Stakes;
   /** How many turns end before the seat's own next turn begins. */
   turnsToOwn(world: Readonly<World>, seat: Seat): number;
   /** Why one might take an option: a code and what it is about. `isBest`: nothing better was seen. */

@@ -9,7 +9,7 @@
 import type { BotLevel, Judgement, Temperament } from '../../shared/bots.ts';
 import type { CardFace } from '../../shared/cards.ts';
 import type { Decision, Kinded, Outcome, Refusal, Seat, Seed, Viewer } from '../../shared/game.ts';
-import type { Fact } from '../../shared/games/campaign.ts';
+import type { Fact, Tallies } from '../../shared/games/campaign.ts';
 import type { CallError } from '../../shared/ipc.ts';
 import type { DiceRoll } from '../../shared/luck.ts';
 import type { Result } from '../../shared/result.ts';
@@ -232,6 +232,8 @@ export interface BattleHooks<Setup, Event, View, Resources> {
   plan(resources: Resources, order: BattleOrder, seed: Seed): Result<PlannedMatch<Setup>, CallError>;
   /** Who fell, what was done, and which cards the other side saw. */
   facts(fought: FoughtBattle<View, Event>): Fact[];
+  /** What it counted, for places that bring something by degrees. */
+  tallies?(fought: FoughtBattle<View, Event>): Tallies;
 }
 
 export interface TableGame<

@@ -84,6 +84,20 @@ export class CampaignDesk {
     await this.read();
   }
 
+  /** Calls a veteran by another name; by the one the story gave, if there is none. */
+  async call(veteran: string, name: string): Promise<void> {
+    const answer = await api.campaign.call({ id: this.opened.id, veteran, name });
+    if (!answer.ok) notices.refused(answer.error);
+    await this.read();
+  }
+
+  /** Lays the warband into the builder and goes there. */
+  async build(): Promise<void> {
+    const answer = await api.campaign.builder({ id: this.opened.id });
+    if (answer.ok) router.go({ screen: 'warbands', detail: answer.value.warband });
+    else notices.refused(answer.error);
+  }
+
   async #take(ask: (opened: OpenCampaign) => Promise<Answer<'campaign.answer'>>): Promise<void> {
     if (this.isAnswering) return;
     this.weighed = [];

@@ -6,7 +6,7 @@ import type { Result } from '../../shared/result.ts';
 import { api } from '../api.ts';
 import { notices } from '../shell/notices.svelte.ts';
 import { packsText } from '../text/packs.ts';
-import { sendFiles, unsendable, type ChosenFile } from './upload.ts';
+import { sendFiles, unsendable, type ChosenFile } from '../sending/upload.ts';
 
 export type Change = 'enable' | 'disable' | 'remove';
 

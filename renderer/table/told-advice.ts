@@ -3,5 +3,7 @@ export interface ToldAdvice {
   words: string;
   line: readonly string[];
   expected: string | undefined;
+  /** What it gains and what it risks. */
+  stakes?: string | undefined;
   instead: string | undefined;
 }

@@ -185,25 +185,6 @@ export const insightText = {
   any: 'Any',
 };
 
-export const trialText = {
-  title: 'Try it out',
-  start: 'Try 100 games',
-  stop: 'Stop',
-  none: 'A hundred games against the ready-made warbands, played by bots in the background.',
-  running: (done: number, total: number) => `${String(done)} of ${String(total)} games played`,
-  won: (games: number) => `of ${String(games)} games won`,
-  against: 'against the ready-made warbands',
-  interval: (won: number, lost: number, drawn: number, low: string, high: string) =>
-    `${String(won)} won, ${String(lost)} lost, ${String(drawn)} drawn; the true share lies between ${low} and ${high}, 19 times in 20.`,
-  best: 'Most useful',
-  worst: 'Least useful',
-  share: 'Won when drawn',
-  illegal: 'Mend it first: only a legal warband can be tried.',
-  old: 'The warband has changed since.',
-  failed: 'The games could not be played to their end. Try again.',
-  progress: 'Games played',
-};
-
 export const handText = {
   button: 'Sample hand',
   openingWith: (wishes: readonly string[]) => `Opening with ${wishes.join(' and ')}:`,
@@ -336,4 +317,19 @@ export const printText = {
   rules: 'With rules text',
   values: (hitPoints: number, melee: number, ranged: string, speed: number) =>
     `HP ${String(hitPoints)} · Melee ${String(melee)} · Ranged ${ranged} · Speed ${String(speed)}`,
+};
+
+/** A campaign's warband in the builder. */
+export const campaignListText = {
+  of: (name: string) => `The warband of “${name}”`,
+  owned: 'Only what is owned there is laid out and may march.',
+  unsound: (count: number) =>
+    count === 1 ? 'One thing keeps it from marching.' : `${String(count)} things keep it from marching.`,
+  same: 'It marches so now.',
+  ready: 'The muster is open: it may march so.',
+  later: 'It can march so at the next muster.',
+  march: 'March with this list',
+  back: 'Back to the campaign',
+  copies: (inList: number, owned: number) => `${String(inList)} of ${String(owned)}`,
+  inWarband: (inList: number, owned: number) => `${String(inList)} in the warband, ${String(owned)} owned`,
 };

@@ -39,5 +39,6 @@ export function queryWords(query: CardQuery, court: string | undefined): string 
   const kind = query.type === 'creature' ? 'creature' : query.type === 'order' ? 'order' : 'card';
   const level = query.levels && ` of Level ${query.levels.join(' to ')}`;
   const word = [query.timing, query.keyword, query.ability, kind].filter(Boolean).join(' ');
-  return `a ${word}${level ?? ''}${court === undefined ? '' : ` of ${court}`}`;
+  const article = /^[aeiou]/.test(word) ? 'an' : 'a';
+  return `${article} ${word}${level ?? ''}${court === undefined ? '' : ` of ${court}`}`;
 }

@@ -1,5 +1,5 @@
 /** Words of the campaign’s screens. What a story says is the story’s own; effects are in `campaign-effects.ts`. */
-import type { Deed, LevelId, PlaceKind, Stance } from '../../shared/games/campaign.ts';
+import type { Deed, LevelId, Measure, PlaceKind, Stance } from '../../shared/games/campaign.ts';
 
 const plural = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
 
@@ -147,6 +147,16 @@ export const mapText = {
   arrived: 'Coming there',
   lost: 'Lost',
   leftAlone: 'Left',
+  besides: 'And besides',
+  onlyIf: { won: 'if won', lost: 'if lost' },
+  each: 'each',
+  secure: 'Secure it',
+  secureNote: '1 Ground, no harm if left',
+  secured: 'Your Ground lies before it: left alone, nothing befalls it.',
+  mapped: (count: number) =>
+    count === 0
+      ? 'Nothing of the Undermount is mapped yet. What you map stays mapped.'
+      : `${plural(count, 'chamber', 'chambers')} of the Undermount lie mapped, as you left them.`,
   nothing: 'nothing changes',
   march: 'March',
   captain: 'Send a captain',
@@ -166,6 +176,13 @@ export const mapText = {
   levelIs: (name: string) => `Difficulty: ${name}`,
   toldThere: 'What waits there is told when you come, with every answer and what it does.',
 };
+
+/** What a match of another game must have counted for a step of what it brings; several with the same gain are named together. */
+export const stepWords = {
+  margin: (at: string) => `At a lead of ${at}`,
+  gold: (at: string) => `At ${at} gold carried out`,
+  treasures: (at: string) => `At ${at} ${at === '1' ? 'Treasure' : 'Treasures'} carried out`,
+} as const satisfies Record<Measure, (at: string) => string>;
 
 export const aimWords = {
   morale: 'Break their Morale',
@@ -187,9 +204,8 @@ export const eventText = {
   help: 'A cart from home',
   accept: 'Take what it brings.',
   refuse: 'Send it back, with thanks.',
-  helpNote: 'It would be remembered if you sent it back.',
   finale: 'The last battle',
-  chooseFinale: 'How it shall be decided',
+  chooseFinale: 'There is one battle left, and more than one way to fight it.',
 };
 
 export const marketText = {
@@ -241,6 +257,7 @@ export const musterText = {
   levyNote: 'the Levy is never sold, never lost',
   ordersTitle: 'Orders',
   pack: 'Change cards',
+  toBuilder: 'In the builder',
   packed: 'Put the cards away',
   putIn: (name: string) => `Put ${name} in`,
   takeOut: (name: string) => `Take ${name} out`,
@@ -256,6 +273,16 @@ export const musterText = {
   honour: 'honour',
   scar: 'scar',
   copies: (count: number) => `×${String(count)}`,
+};
+
+export const expeditionText = {
+  title: 'The way down',
+  sentence:
+    'One of yours goes down into the Undermount, alone, and comes up again before the light goes. A Treasure carried out is a theft, and she counts.',
+  goDown: 'Go down on a rope',
+  goDownNote: 'Who falls is carried on, and loses wounds and Loot',
+  goDownForKeeps: 'Go down for keeps',
+  goDownForKeepsNote: 'Who falls there stays; money and cards count twice, thefts do not',
 };
 
 export const battleText = {
@@ -307,6 +334,12 @@ export const rosterText = {
   retireName: (name: string) => `Retire and train a recruit: ${name}`,
   honours: 'Honours',
   scars: 'Scars',
+  rename: 'Another name',
+  renameOf: (name: string) => `Another name for ${name}`,
+  nameOf: (name: string) => `What ${name} is called from now on`,
+  asGiven: 'as the story had it',
+  keep: 'So be it',
+  toBuilder: 'The warband in the builder',
   rivals: 'The other courts',
 };
 
@@ -341,6 +374,8 @@ export const chronicleText = {
   candles: (lit: number, of: number) => `${String(lit)} candles of ${String(of)}`,
   watch: 'Watch the battle',
   stood: 'How things stood after it',
+  putIn: 'marches:',
+  takenOut: 'stays home:',
   against: (name: string) => `against ${name}`,
   byCaptain: 'by a captain',
   lives: 'Lives',
@@ -356,6 +391,17 @@ export const chronicleText = {
     rested: 'Rested',
     retired: 'Retired',
   } as Record<string, string>,
+};
+
+/** Where a battle of the chronicle turned. */
+export const turningText = {
+  title: 'Where it turned',
+  ask: 'Where did it turn?',
+  running: 'The battle is thought through …',
+  stop: 'Stop',
+  none: 'It never turned much at once.',
+  point: (turn: number, who: string, percent: number) =>
+    `Turn ${String(turn)}: ${String(percent)} in a hundred more for ${who}`,
 };
 
 export const lifeWords = {

@@ -95,7 +95,7 @@ export const warbandEndings: Readonly<Record<string, string>> = {
   morale: 'Morale ran out',
   noCreatures: 'A turn ended with no creatures',
   stalemate: 'Twelve rounds in which nothing happened',
-  objective: 'The objective was met',
+  objective: 'The aim of the battle decided it',
 };
 
 export const traitNames: Record<string, string> = {

@@ -135,6 +135,8 @@ const openedSchema = z.strictObject({
   prices: z.strictObject({ treat: count, scout: count, sell: z.record(z.string(), count) }),
   /** The battle that lies open. */
   battle: battleSchema.optional(),
+  /** Packs of its story that are not enabled any more. */
+  missing: z.array(z.string()),
   /** Whether the latest answer may be taken back. */
   canUndo: z.boolean(),
 });
@@ -315,7 +317,7 @@ export const campaignCalls = {
     input: z.strictObject({ ...answerOf, creatures: cardList, orders: cardList }),
     output: answeredSchema,
   },
-  /** The campaign's warband in the builder, as it marches now: its number there. */
+  /** The campaign's warband in the builder, as it marches now unless it is being changed there: its number. */
   'campaign.builder': { input: byId, output: z.strictObject({ warband: z.string() }) },
   /**
    * The match of the battle that lies open: made if there is none yet, else the one under way. A captain's is played by
@@ -332,6 +334,11 @@ export const campaignCalls = {
   'campaign.export': {
     input: z.strictObject({ id: count, as: z.enum(['file', 'page']) }),
     output: z.strictObject({ name: z.string(), text: z.string() }),
+  },
+  /** Calls a veteran by another name; nothing: by the one the story gave. */
+  'campaign.call': {
+    input: z.strictObject({ id: count, veteran: word, name: nameText(40).or(z.literal('')) }),
+    output: nothing,
   },
   'campaign.rename': { input: z.strictObject({ id: count, name: campaignName }), output: nothing },
   /** Can be undone. */

@@ -74,7 +74,7 @@ const cardDetailSchema = z.strictObject({
 });
 export type CardDetail = z.infer<typeof cardDetailSchema>;
 
-const collectionSchema = z.strictObject({ id: count, name: z.string(), cards: count });
+const collectionSchema = z.strictObject({ id: count, campaign: count, name: z.string(), cards: count });
 
 export const collectionCalls = {
   'collection.search': { input: searchSchema, output: foundSchema },

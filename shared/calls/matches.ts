@@ -45,6 +45,9 @@ export type ListedGame = z.infer<typeof listedGame>;
 const byId = z.strictObject({ id: count });
 const done = z.strictObject({ revision: count });
 
+/** A piece by its number, and the share of guesses in which it goes. */
+const pieceAtStake = z.strictObject({ piece: count, chance: z.number() });
+
 const hintSchema = z.strictObject({
   option: count,
   /** What it would do, this option first, each with the question it answers and the words for mere numbers. */
@@ -59,6 +62,15 @@ const hintSchema = z.strictObject({
   expectedLead: z.number(),
   /** The next best option, and how much less it is worth. */
   instead: z.strictObject({ option: count, less: z.number() }).optional(),
+  /** What one's own count and that of the others changes by until then, and the pieces that may go. */
+  stakes: z
+    .strictObject({
+      own: z.number(),
+      others: z.number(),
+      risks: z.array(pieceAtStake),
+      takes: z.array(pieceAtStake),
+    })
+    .optional(),
   rollouts: count,
 });
 export type TableHint = z.infer<typeof hintSchema>;

@@ -119,26 +119,42 @@ const chanceSchema = z.strictObject({
 /** How often a card was drawn in games, and how many of them were won. */
 const cardRecord = z.strictObject({ key: cardKey, games: count, wins: count });
 
+export const trialResult = z.strictObject({
+  wins: count,
+  losses: count,
+  draws: count,
+  games: count,
+  /** Where the true share of wins lies, 19 times in 20. */
+  interval: z.tuple([z.number(), z.number()]),
+  /** Cards drawn in enough games to say something, best first. */
+  cards: z.array(cardRecord),
+});
+
 /** A hundred games in the background: how far they are, and what came of them. */
 const trialSchema = z.strictObject({
   trial: count,
-  state: z.enum(['running', 'done', 'stopped', 'failed']),
+  /** One is played at a time; the others wait for their turn. */
+  state: z.enum(['waiting', 'running', 'done', 'stopped', 'failed']),
+  /** Of the warband that is tried. */
+  name: z.string(),
+  warband: ownWarbandId.optional(),
   done: count,
   total: count,
-  result: z
-    .strictObject({
-      wins: count,
-      losses: count,
-      draws: count,
-      games: count,
-      /** Where the true share of wins lies, 19 times in 20. */
-      interval: z.tuple([z.number(), z.number()]),
-      /** Cards drawn in enough games to say something, best first. */
-      cards: z.array(cardRecord),
-    })
-    .optional(),
+  /** Milliseconds until it is over, as far as can be told. */
+  left: count.optional(),
+  result: trialResult.optional(),
 });
 export type WarbandTrial = z.infer<typeof trialSchema>;
+
+/** What the last games tried with a version came to. */
+const triedSchema = z.strictObject({
+  version: count,
+  /** Whether the version is still the list that was tried. */
+  isSame: z.boolean(),
+  finishedAt: instant,
+  result: trialResult,
+});
+export type TriedVersion = z.infer<typeof triedSchema>;
 
 const own = z.strictObject({ id: ownWarbandId });
 const done = z.strictObject({ line: lineSchema });
@@ -197,9 +213,22 @@ export const warbandsCalls = {
   },
   /** Starts games of a legal list against the ready-made warbands; their course is pushed. */
   'warbands.try': {
-    input: z.strictObject({ list: warbandList, games: z.int().min(1).max(1000) }),
+    input: z.strictObject({
+      list: warbandList,
+      games: z.int().min(1).max(1000),
+      name: warbandName,
+      /** The own warband whose present version keeps the result. */
+      warband: ownWarbandId.optional(),
+    }),
     output: trialSchema,
   },
+  /** Those that are played or wait, and how long a game took last time, in milliseconds. */
+  'warbands.trials': {
+    input: nothing,
+    output: z.strictObject({ trials: z.array(trialSchema), pace: z.number().optional() }),
+  },
+  /** What was kept of the trials of a warband, the newest version first. */
+  'warbands.tried': { input: own, output: z.strictObject({ tried: z.array(triedSchema) }) },
   'warbands.stop': { input: z.strictObject({ trial: count }), output: nothing },
   'warbands.export': {
     input: z.strictObject({ name: warbandName, list: warbandList }),

@@ -142,8 +142,35 @@ export type PlaceKind = (typeof placeKinds)[number];
 export const deeds = ['felled', 'carried', 'aim', 'last'] as const;
 export type Deed = (typeof deeds)[number];
 
-/** What the table tells of a battle besides who won. A creature is a card's key or a veteran, `veteran/3`. */
+/** What a match of another game counts: the lead in Units behind the line; gold and Treasures carried out. */
+export const measures = ['margin', 'gold', 'treasures'] as const;
+export type Measure = (typeof measures)[number];
+export type Tallies = Partial<Record<Measure, number>>;
+
+/** What a place brings besides its result, if a match counted so much. Every step that was reached counts. */
+export interface Step {
+  of: Measure;
+  atLeast: number;
+  /** Only after this result. */
+  on?: 'won' | 'lost' | undefined;
+  effects: Effect[];
+}
+
+/** A chamber of the Undermount that was mapped; what the numbers mean is Delve's. */
+export interface MappedChamber {
+  space: number;
+  chamber: number;
+  heading: number;
+}
+export const mappedLimits = { spaces: 130, chambers: 117, headings: 4 } as const;
+
+/**
+ * What the table tells of a battle besides who won. A creature is a card's key or a veteran, `veteran/3`; a step is the
+ * number of one of the place. A chamber is told in three answers: its space, which it is, how it lies.
+ */
 export type Fact =
+  | { fact: 'reached'; step: number }
+  | { fact: 'mapped'; space: number; chamber?: number; heading?: number }
   | { fact: 'fell'; veteran: string }
   | { fact: 'deed'; deed: Deed; by: string }
   | { fact: 'saw'; card: string };
@@ -154,6 +181,11 @@ export type CampaignAction =
   | { kind: 'sendCaptain'; site: string }
   | { kind: 'scout'; site: string }
   | { kind: 'rest' }
+  /** Ground is spent so that nothing befalls a place if it is passed. */
+  | { kind: 'secure'; site: string }
+  /** An expedition sets out: a hero who falls is carried out, or, for keeps, dies; then what is gained counts twice. */
+  | { kind: 'goDown' }
+  | { kind: 'goDownForKeeps' }
   | { kind: 'treat'; veteran: string; scar: string }
   | { kind: 'retire'; veteran: string }
   | { kind: 'setLevel'; level: LevelId }
@@ -193,12 +225,25 @@ export type Page =
   | { kind: 'scene'; text: string; about?: Record<string, string> }
   | { kind: 'event'; event: string; site?: string; veteran?: string; rival?: string }
   | { kind: 'muster'; site: string; place: string; touched: Record<string, number>; ground: number }
-  | { kind: 'battle'; site: string; place: string; by: 'you' | 'captain'; marching: string[]; ground: number }
+  | { kind: 'expedition'; site: string; place: string }
+  | {
+      kind: 'battle';
+      site: string;
+      place: string;
+      by: 'you' | 'captain';
+      marching: string[];
+      ground: number;
+      isForKeeps?: true;
+    }
   | {
       kind: 'reporting';
       site: string;
       place: string;
       won: boolean;
+      by?: 'captain';
+      isForKeeps?: true;
+      /** Steps of the place that were reached. */
+      reached?: number[];
       marching: string[];
       fallen: string[];
       deed?: Extract<Fact, { fact: 'deed' }>;
@@ -253,8 +298,12 @@ export interface Letter {
   won: Effect[];
   lost: Effect[];
   passed: Effect[];
+  /** What it brings by degrees, where another game decides. */
+  steps: Step[];
+  /** Ground was spent: nothing befalls it if it is passed. */
+  isSecured: boolean;
   /** A captain's chance in hundredths, and what one brings. */
-  captain?: { chance: number; won: Effect[]; lost: Effect[] };
+  captain?: { chance: number; won: Effect[]; lost: Effect[]; steps: Step[] };
 }
 
 export interface RivalView {
@@ -284,6 +333,8 @@ export interface VeteranView {
 export interface ChoiceView {
   id: string;
   effects: Effect[];
+  /** What it brings by degrees. */
+  steps?: Step[];
   isOpen: boolean;
 }
 
@@ -302,6 +353,8 @@ export interface CampaignView {
   stirrings: { sum: number; most: number; causes: { by: number; cause: StirCause; march: number }[] };
   tallow: { now: number; most: number };
   ground: number;
+  /** Chambers of the Undermount that were mapped. */
+  mapped: number;
   candles: { court: string; isLit: boolean; isTaken: boolean }[];
   sites: SiteView[];
   roads: [string, string][];
@@ -328,4 +381,6 @@ export interface ChronicleLine {
   result: string;
   rival?: string;
   by?: 'captain';
+  /** What was applied, where it came by degrees. */
+  brought?: Effect[];
 }

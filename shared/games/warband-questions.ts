@@ -51,6 +51,19 @@ const fieldPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('placed'), face: faceName, tiles: z.array(placedTile).max(16) }),
 ]);
 
+/** Aims besides the usual ends; breaking Morale is what a match without one is about. */
+export const aimKinds = ['hold', 'collect', 'destroy', 'keepAlive', 'lastUntil'] as const;
+export type AimKind = (typeof aimKinds)[number];
+/** Aims that belong to one side: the others win by spoiling them. */
+export const lonelyAims: readonly AimKind[] = ['keepAlive', 'lastUntil'];
+
+const aimPlan = z.strictObject({
+  kind: z.enum(aimKinds),
+  /** Whose it is; absent: everybody's, or the first player's where only one can have it. */
+  seat: seatNumber.optional(),
+});
+export type AimPlan = z.infer<typeof aimPlan>;
+
 export const matchPlanSchema = z.strictObject({
   /** In plans that were kept by older versions. */
   game: z.literal('warband').optional(),
@@ -63,6 +76,7 @@ export const matchPlanSchema = z.strictObject({
   exchanged: z.boolean().optional(),
   /** Who deploys first; absent: a random player chooses (W-218). */
   first: seatNumber.optional(),
+  aim: aimPlan.optional(),
   ...planBasis,
 });
 export type MatchPlan = z.infer<typeof matchPlanSchema>;
@@ -169,6 +183,7 @@ const intentSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('play'), card: number, actor: number.optional() }),
   z.strictObject({ kind: z.literal('power'), creature: number, text: number }),
   z.strictObject({ kind: z.literal('assist'), creature: number }),
+  z.strictObject({ kind: z.literal('objective'), index: count }),
   z.strictObject({ kind: z.literal('target'), id: number }),
   z.strictObject({ kind: z.literal('deploy'), card: number, square: number.optional() }),
   z.strictObject({ kind: z.literal('collect'), creature: number }),

@@ -106,6 +106,17 @@ export type WarbandEvent =
   | { kind: 'controlChanged'; creature: number; from: Seat; to: Seat }
   /** a triggered text was dropped because too much had been added already. */
   | { kind: 'capReached'; seat: Seat; card: number }
+  /** How far an objective had come, and has come now: turns held, treasure, rounds lasted. */
+  | {
+      kind: 'objectiveMoved';
+      aim: 'hold' | 'collect' | 'lastUntil';
+      seat: Seat;
+      from: number;
+      to: number;
+      wanted: number;
+    }
+  /** The objective that ends the match. */
+  | { kind: 'objectiveDecided'; aim: ObjectiveView['kind']; seat: Seat; isMet: boolean }
   | { kind: 'surrendered'; seat: Seat }
   | { kind: 'ended'; outcome: Outcome };
 
@@ -249,6 +260,8 @@ export type WarbandIntent =
   | { kind: 'play'; card: number; actor?: number }
   | { kind: 'power'; creature: number; text: number }
   | { kind: 'assist'; creature: number }
+  /** Winning by the objective of that number. */
+  | { kind: 'objective'; index: number }
   | { kind: 'target'; id: number }
   | { kind: 'deploy'; card: number; square?: number }
   | { kind: 'collect'; creature: number }

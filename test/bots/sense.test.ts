@@ -1,11 +1,21 @@
 /** Nothing is thrown away: what bots think a card in hand is worth, and which mistakes are made on purpose. */
 import { describe, expect, it } from 'vitest';
+import { halving } from '../../electron/bots/halving.ts';
 import { noviceBot } from '../../electron/bots/novice.ts';
 import { thoughtOf } from '../../electron/bots/thought.ts';
 import { prospects } from '../../electron/bots/lookahead.ts';
 import { seedRng } from '../../electron/engine/rng.ts';
 import type { Manner, Mind } from '../../electron/engine/mind.ts';
-import { warband, warbandMind } from '../../electron/games/warband/index.ts';
+import {
+  mindWeighing,
+  warband,
+  warbandMind,
+  weightsOf,
+  type WarbandState,
+} from '../../electron/games/warband/index.ts';
+import { distance } from '../../electron/games/warband/geometry/distance.ts';
+import { tablesOf } from '../../electron/games/warband/geometry/tables.ts';
+import type { Creature, Effect } from '../../electron/games/warband/state.ts';
 import type { Decision } from '../../shared/game.ts';
 import { pairSetup } from './armies.ts';
 
@@ -105,6 +115,21 @@ describe('A budget', () => {
   });
 });
 
+describe('A first look', () => {
+  /** Who is best after so many rollouts, all of which speak for the second of two lines. */
+  const bestOf = (trust?: number): number => {
+    const search = halving([1, 0], 4, trust);
+    let step = search.next();
+    while (!step.done) step = search.next(step.value.map(({ candidate }) => 0.6 * candidate));
+    return step.value[0]!.candidate;
+  };
+
+  it('is outweighed by rollouts, the later the more it is trusted', () => {
+    expect(bestOf()).toBe(1);
+    expect(bestOf(4)).toBe(0);
+  });
+});
+
 describe('A novice', () => {
   const choices = (world: World): Set<Deed['kind']> => {
     const kinds = Array.from({ length: 200 }, (_, seed) => {
@@ -146,5 +171,79 @@ describe('Orders in hand', () => {
     };
     for (let cards = 4; cards < 14; cards++)
       expect(worthOf(cards + 1), `${cards + 1} orders`).toBeGreaterThan(worthOf(cards));
+  });
+});
+
+describe('A position', () => {
+  const { evaluate } = warbandMind('balanced', 'practised');
+  const { battlefield } = pairSetup(0, 1);
+  const [home = [], away = []] = battlefield.starts;
+  const far = (square: number): number => distance(tablesOf(battlefield), square, 1, away[0]!, 1);
+  const onTheWay = battlefield.squares.findIndex((ground, square) => ground === 0 && far(square) === 9);
+
+  /** Creatures from the decks of both sides, by square; nothing else is in play. */
+  function positionOf(own: readonly number[], others: readonly number[], turn = 3): WarbandState {
+    const state = warband.start(pairSetup(0, 1), 5);
+    const standing = (seat: number, squares: readonly number[]): Creature[] =>
+      squares.map((square, at) => ({
+        ...{ id: state.players[seat]!.creatureDeck[at]!, seat, square, tapped: false, damage: 0 },
+        ...{ attached: [], activated: -1, hazard: -1, used: [], moved: 0 },
+      }));
+    const creatures = [...standing(0, own), ...standing(1, others)];
+    return { ...state, turn, seat: 0, phase: 'activate', creatures, chests: [], tokens: [], quiet: 0 };
+  }
+
+  it('counts a treasure once, however many creatures could take it', () => {
+    const [one, two] = [home[0]!, home[1]!];
+    const without = positionOf([one, two], [away[0]!]);
+    const withIt: WarbandState = { ...without, tokens: [{ square: one, count: 1 }] };
+    const alone = positionOf([one], [away[0]!]);
+    const aloneWithIt: WarbandState = { ...alone, tokens: [{ square: one, count: 1 }] };
+    const gain = evaluate(withIt, 0) - evaluate(without, 0);
+    expect(gain).toBeGreaterThan(0);
+    expect(gain).toBeLessThan(1.2 * (evaluate(aloneWithIt, 0) - evaluate(alone, 0)));
+  });
+
+  it('is no better for strength that is gone when the activation ends', () => {
+    const plain = positionOf([home[0]!], [away[0]!]);
+    const strong = (until: 'endOfActivation' | 'whileInPlay'): WarbandState => ({
+      ...plain,
+      effects: [
+        {
+          id: 90,
+          seat: 0,
+          until,
+          turn: 3,
+          card: -1,
+          creature: plain.creatures[0]!.id,
+          kind: 'modify',
+          stat: 'melee',
+          by: 20,
+        } as Effect,
+      ],
+    });
+    expect(evaluate(strong('endOfActivation'), 0)).toBe(evaluate(plain, 0));
+    expect(evaluate(strong('whileInPlay'), 0)).toBeGreaterThan(evaluate(plain, 0));
+  });
+
+  it('gets better by coming nearer to enemies who have not left their start area for rounds, and not before', () => {
+    const weights = weightsOf('balanced', 'practised');
+    /** What coming nearer gains beyond what it gains to those who fear and wait as ever. */
+    const pull = (turn: number, enemies: readonly number[]): number => {
+      const gain = (holding: typeof weights): number => {
+        const { evaluate: worth } = mindWeighing(holding);
+        return (
+          worth(positionOf([onTheWay], enemies, turn), 0) - worth(positionOf([home[0]!], enemies, turn), 0)
+        );
+      };
+      return gain(weights) - gain({ ...weights, march: 0, fading: 0 });
+    };
+    const atHome = away.slice(0, 3);
+    expect(pull(16, atHome)).toBeGreaterThan(0.5);
+    expect(pull(4, atHome)).toBe(0);
+    const outside = battlefield.squares.flatMap((_, square) =>
+      far(square) === 3 && !away.includes(square) ? [square] : [],
+    );
+    expect(pull(16, [away[0]!, ...outside.slice(0, 2)])).toBe(0);
   });
 });

@@ -108,6 +108,15 @@ describe('What is thrown away', () => {
     expect(watch.wasted()).toEqual([]);
   });
 
+  it('is no order that only weakened the attack of another order', () => {
+    declare(itemOf(1, 'order', 1));
+    declare(itemOf(2, 'power'));
+    const [attack] = state.stack as [Item];
+    attack.bonus -= 20;
+    resolve();
+    expect(watch.wasted()).toEqual([]);
+  });
+
   it('is an attack on an own creature, and none on an enemy', () => {
     declare(itemOf(1, 'attack'), [{ name: 'target', kind: 'creature', ids: [enemy.id] }]);
     resolve();

@@ -28,6 +28,8 @@ const planFor = (place: string, change: Partial<BattlePlan> = {}): BattlePlan =>
     scenario: place,
     veterans: [],
     captain: undefined,
+    mapped: [],
+    isForKeeps: false,
   },
   ...{ you: lists[0]!, advantage: {} },
   rival: { id: 'hush', list: lists[5]!, advantage: {}, bot: 'novice', temperament: 'balanced' },
@@ -81,6 +83,7 @@ describe('a battle of a story', () => {
       id: 'veteran/1',
       card: soldier.id,
       name: 'Nan',
+      given: 'Nan',
       honours: ['unmoved'],
       scars: ['shakes'],
     };
@@ -124,6 +127,24 @@ describe('a battle of a story', () => {
 });
 
 describe('a veteran', () => {
+  it('can bear three honours and three scars with the most to say, whoever it is (C-50, C-53)', () => {
+    const { honours, scars } = content.story;
+    const wordiest = <Mark extends { change: { text?: readonly object[] | undefined } }>(
+      marks: readonly Mark[],
+    ) =>
+      marks
+        .toSorted((one, other) => (other.change.text?.length ?? 0) - (one.change.text?.length ?? 0))
+        .slice(0, 3)
+        .map(({ change }) => change);
+    const creatures = [...library.values()].filter((card) => card.type === 'creature');
+    for (const card of creatures) {
+      const able = honours.filter(({ levels: [least, most] }) => card.level >= least && card.level <= most);
+      const changes = [...wordiest(able), ...wordiest(scars.filter(({ ranged }) => !ranged))];
+      const made = veteranCard(card, { id: 'veteran/1', name: 'Nan' }, changes);
+      expect(made.ok ? [] : made.error, card.id).toEqual([]);
+    }
+  });
+
   it('is a card with what was written on it, under its own key', () => {
     if (soldier.type !== 'creature') throw new Error('the halberdier is a creature');
     const made = veteranCard(soldier, { id: 'veteran/7', name: 'Old Ferrule' }, [

@@ -324,6 +324,7 @@ describe('a battle under way', () => {
     state.roster.push({
       id: 'veteran/1',
       card,
+      given: 'Nan',
       name: 'Nan',
       honours: [],
       scars: [],

@@ -387,3 +387,25 @@ const beyondThePage = (page: Page) =>
       })
       .map((element) => element.textContent?.trim().slice(0, 40)),
   );
+
+test('trial games go on wherever one is, tell how far they are, and are stopped from anywhere', async ({
+  page,
+  app,
+}) => {
+  await app.open('#/warbands');
+  await openCopy(page, 'The Iron Line');
+  await page.getByRole('button', { name: 'Try 100 games' }).click();
+  const place = page.getByRole('button', {
+    name: /^Trial games of The Iron Line \(copy\): \d+ of 100/,
+  });
+  await expect(place).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/rulebook'));
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('The Iron Line (copy)');
+  await expect(dialog(page).getByRole('progressbar', { name: 'Games played' })).toBeVisible();
+  await app.axe();
+  await dialog(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(place).toBeHidden();
+  await expect(dialog(page)).toContainText('Stopped.');
+});

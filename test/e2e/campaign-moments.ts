@@ -22,12 +22,21 @@ interface CampaignMoment {
   story: 'six-candles' | 'two-lights';
   court: string;
   form?: Beginning['form'];
+  /** Games besides Warband. */
+  games?: readonly string[];
   /** Who wins the battles on the way, one after the other and again from the first. */
   wins: readonly boolean[];
   until: (state: CampaignState) => boolean;
 }
 
 const page = ({ pages }: CampaignState) => pages[0]?.kind;
+/** The map lies open, and a place of this kind can be marched to. */
+const reaches = (state: CampaignState, kind: string): boolean =>
+  state.pages.length === 0 &&
+  (campaign.decision(state)?.options ?? []).some(
+    (option) => option.kind === 'march' && state.sites[option.site]?.kind === kind,
+  );
+
 const watch = { story: 'six-candles', court: 'lantern-watch' } as const;
 
 export const campaignMoments = {
@@ -53,6 +62,12 @@ export const campaignMoments = {
     ...watch,
     wins: [true, true, false],
     until: (state) => state.act === 1 && state.roster.length > 2 && page(state) === 'muster',
+  },
+  /** The map with a way down to go, and Ground to spend. */
+  wayDown: {
+    ...watch,
+    ...{ games: ['salient', 'delve', 'deepwarren'], wins: [true] },
+    until: (state) => state.ground > 0 && reaches(state, 'delve') && reaches(state, 'salient'),
   },
   finale: { ...watch, wins: [true], until: (state) => page(state) === 'finale' },
   /** A short story is told to its end. */
@@ -151,8 +166,8 @@ function begin(db: Database, name: keyof typeof campaignMoments, at: number): nu
   const armouryHash = armouries.keep(content.story.packs);
   const armoury = armouries.at(armouryHash)!;
   const levy = armoury.catalogue.lists.find(({ pack }) => pack === moment.court)!.id;
-  const { court, form = 'free' } = moment;
-  const beginning: Beginning = { court, levy, level: 'march', form, games: ['warband'] };
+  const { court, form = 'free', games = [] } = moment;
+  const beginning: Beginning = { court, levy, level: 'march', form, games: ['warband', ...games] };
   const state = campaign.start(setupOf(content, armoury, beginning), 7);
   const answers = walk(state, moment);
   const played = {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { campaignsAt } from './campaign-moments.ts';
 import { expect, test } from './fixture.ts';
 
-const stands = campaignsAt('secondAct', 'bundles', 'laterMuster', 'event', 'ending');
+const stands = campaignsAt('secondAct', 'bundles', 'laterMuster', 'event', 'ending', 'wayDown');
 test.use({ found: { fill: stands.fill } });
 
 const strip = (page: Page) => page.getByRole('region', { name: 'State of the campaign' });
@@ -87,8 +87,49 @@ test('three clicks lead from the map to a battle; what was begun outlives a relo
   await expect(page.getByText('As the letter said')).toBeVisible();
   await app.axe();
   await readOn(page).click();
+  await page.getByRole('link', { name: 'Chronicle' }).click();
+  await page.getByRole('button', { name: 'Where did it turn?' }).click();
+  // Whoever gives up at once is not told where it turned.
+  await expect(page.getByText('It never turned much at once.')).toBeVisible();
+  await app.axe();
   await app.open('#/history');
   await expect(page.getByText('of a campaign').first()).toBeVisible();
+});
+
+test('other games decide too: a letter says what comes by degrees, Ground keeps a place, one goes down and is told of', async ({
+  app,
+  page,
+}) => {
+  await app.open(stands.route('wayDown'));
+  const map = page.getByRole('group', { name: 'The province' });
+  await map
+    .getByRole('button', { name: /Salient/ })
+    .first()
+    .click();
+  await expect(page.getByText('At a lead of 2, 3, and 4, each, if won').first()).toBeVisible();
+  await app.axe();
+  const secure = page.getByRole('button', { name: /Secure it/ });
+  for (const place of await map.getByRole('button', { name: /march(es)? left/ }).all()) {
+    await place.click();
+    if (await secure.isVisible()) break;
+  }
+  await secure.click();
+  await expect(page.getByText('Your Ground lies before it')).toBeVisible();
+  await map.getByRole('button', { name: /Delve/ }).first().click();
+  await expect(page.getByText('At 1, 3, and 6 Treasures carried out, each').first()).toBeVisible();
+  await page.getByRole('button', { name: 'March', exact: false }).and(page.locator('.march')).click();
+  await expect(page.getByText('Go down for keeps')).toBeVisible();
+  await app.axe();
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await expect(page).toHaveURL(/#\/match\/\d+/);
+  await page.locator('.table').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Surrender' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Surrender' }).click();
+  await page.getByRole('link', { name: 'On with the campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'Lost', level: 2 })).toBeVisible();
+  await app.axe();
 });
 
 test('a won battle is reckoned: one bundle of three, then one honour of two', async ({ app, page }) => {

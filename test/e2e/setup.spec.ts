@@ -58,3 +58,22 @@ test('whatever the game, its box holds its name and Begin is in sight', async ({
     await expect(page.getByRole('button', { name: 'Begin', exact: true }), name).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('an aim is chosen with a sentence that says what it means, and stands on the table (R-149)', async ({
+  page,
+  app,
+}) => {
+  await app.open('#/play');
+  await page.getByRole('button', { name: /^Two players/ }).click();
+  await page.getByRole('combobox', { name: 'Aim' }).selectOption('Guard the envoy');
+  await expect(page.getByText('whoever fells it wins')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Aim' }).selectOption('Hold the ground');
+  await expect(page.getByRole('combobox', { name: 'Whose' })).toHaveValue('');
+  await app.axe();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.table').waitFor();
+  const aims = page.getByRole('list', { name: 'What this battle is about' });
+  await expect(aims.getByRole('listitem')).toHaveCount(2);
+  await expect(aims).toContainText('3 own turns in a row');
+  await app.axe();
+});

@@ -102,4 +102,11 @@ describe('migrations', () => {
       .all();
     expect(found).toEqual([1]);
   });
+
+  it('make finished matches found by their words that were there before, and no others', async () => {
+    const { db } = await open({ folder: folderOf(11) });
+    const found = (word: string) =>
+      db.$client.prepare('select rowid from match_search where match_search match ?').pluck().all(word);
+    expect(['close', 'ada', 'torchbearers', 'queen', 'fun'].map(found)).toEqual([[2], [2], [2], [2], [2]]);
+  });
 });

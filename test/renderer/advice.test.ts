@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { insteadWords, leadWords, lineWords } from '../../renderer/games/warband/table/advice-words.ts';
+import {
+  insteadWords,
+  leadWords,
+  lineWords,
+  stakesWords,
+} from '../../renderer/games/warband/table/advice-words.ts';
 import type { Names } from '../../renderer/games/warband/match/names.ts';
 import type { WarbandHint as TableHint } from '../../shared/games/warband-table.ts';
 import type { WarbandAction, WarbandView } from '../../shared/games/warband.ts';
@@ -54,6 +59,30 @@ describe('advice in words', () => {
     expect(leadWords(hint({ expectedLead: 2.34 }))).toMatch(/^2\.3 Morale ahead/);
     expect(leadWords(hint({ expectedLead: -1 }))).toMatch(/^1 Morale behind/);
     expect(leadWords(hint({ expectedLead: 0.01 }))).toMatch(/^Even/);
+  });
+
+  it('says what is won and what is risked, as sure as it is, and nothing of small changes', () => {
+    const stakes = {
+      ...{ own: 2, others: -0.2 },
+      takes: [{ piece: 7, chance: 1 }],
+      risks: [
+        { piece: 0, chance: 0.4 },
+        { piece: 31, chance: 0.5 },
+      ],
+    };
+    expect(stakesWords(hint({ stakes }), view, names)).toBe('wins 2 Morale, destroys card 7, risks card 0');
+    const harm = {
+      own: -1,
+      others: 1.5,
+      takes: [{ piece: 7, chance: 0.3 }],
+      risks: [{ piece: 0, chance: 1 }],
+    };
+    expect(stakesWords(hint({ stakes: harm }), view, names)).toBe(
+      'costs 1 Morale, leaves the others 1.5 Morale more, may destroy card 7, gives up card 0',
+    );
+    const nothing = { own: 0.2, others: 0, takes: [], risks: [] };
+    expect(stakesWords(hint({ stakes: nothing }), view, names)).toBeUndefined();
+    expect(stakesWords(hint({}), view, names)).toBeUndefined();
   });
 
   it('says what the next best would cost, unless it sounds the same', () => {

@@ -185,7 +185,7 @@ describe('searching cards', () => {
     });
     expect(handlers['collection.list']({})).toEqual({
       ok: true,
-      value: { collections: [{ id: 2, name: 'March', cards: 1 }] },
+      value: { collections: [{ id: 2, campaign: 1, name: 'March', cards: 1 }] },
     });
     expect(handlers['collection.card']({ key: 'barrow-court/hollow-page', collection: 2 })).toMatchObject({
       ok: true,

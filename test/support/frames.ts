@@ -82,7 +82,7 @@ async function measureAll(folder: string, match: number, seconds: number): Promi
 async function atTheTable(page: Page, match: number, seconds: number): Promise<Stretch> {
   await goTo(page, `match/${String(match)}`);
   // Deploying comes first; what is measured is the fight.
-  await page.locator('.table .phases, .table [aria-current=step]').first().waitFor();
+  await page.locator('.board .place[data-creature]').first().waitFor({ timeout: 120_000 });
   await page.waitForTimeout(8000);
   return measure(page, 'two bots at the table', () => page.waitForTimeout(seconds * 1000));
 }

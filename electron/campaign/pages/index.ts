@@ -1,7 +1,9 @@
 /** The rules of every kind of page, by kind; where no page lies open the map does. */
 import type { CampaignAction, Page } from '../../../shared/games/campaign.ts';
 import type { CampaignState, Journey } from '../state.ts';
-import { battle, muster, reporting } from './battle.ts';
+import { battle, muster } from './battle.ts';
+import { expedition } from './expedition.ts';
+import { reporting } from './reporting.ts';
 import type { PageRules } from './page.ts';
 import { plan, planningOptions } from './planning.ts';
 import { event, finale, market, scene } from './reading.ts';
@@ -11,6 +13,7 @@ const rules: { [Kind in Page['kind']]: PageRules<Kind> } = {
   scene,
   event,
   muster,
+  expedition,
   battle,
   reporting,
   bundles,

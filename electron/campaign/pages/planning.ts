@@ -9,6 +9,7 @@ import { withinReach } from '../roads.ts';
 import { mostScars, servingOf, veteranOf } from '../roster.ts';
 import { tell, type CampaignState, type Journey } from '../state.ts';
 import { castEvent } from '../events.ts';
+import { secure, securing } from '../ground.ts';
 import { notListed, seal } from './page.ts';
 
 type Reading = Readonly<CampaignState>;
@@ -21,6 +22,7 @@ export function planningOptions(state: Reading): CampaignAction[] {
     { kind: 'rest' },
     ...battles.map((site): CampaignAction => ({ kind: 'sendCaptain', site })),
     ...scouting(state, battles),
+    ...securing(state),
     ...care(state),
     ...levelIds
       .filter((level) => level !== state.level && !isLeveled(state))
@@ -58,6 +60,8 @@ export function plan(journey: Journey, action: CampaignAction): void {
       return restHere(journey);
     case 'scout':
       return scout(journey, action.site);
+    case 'secure':
+      return secure(journey, action.site);
     case 'treat':
       return treat(journey, action.veteran, action.scar);
     case 'retire':
@@ -89,6 +93,7 @@ function march(journey: Journey, site: string): void {
     state.pages.push({ kind: 'scene', text: `place.${place}.won` });
   } else if (kind === 'warband') state.pages.push({ kind: 'muster', site, place, touched: {}, ground: 0 });
   // Nobody of the warband marches where another game decides.
+  else if (kind === 'delve') state.pages.push({ kind: 'expedition', site, place });
   else state.pages.push({ kind: 'battle', site, place, by: 'you', marching: [], ground: 0 });
 }
 

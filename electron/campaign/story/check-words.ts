@@ -41,12 +41,19 @@ function effectsOf(story: Story): Written<Effect>[] {
   return [
     ...at('story.json', 'battle.won', story.battle.won),
     ...at('story.json', 'battle.lost', story.battle.lost),
+    ...Object.entries(story.usual ?? {}).flatMap(([kind, { won, lost }]) => [
+      ...at('story.json', `usual.${kind}.won`, won),
+      ...at('story.json', `usual.${kind}.lost`, lost),
+    ]),
     ...at('story.json', 'finaleLost', story.finaleLost),
     ...at('story.json', 'resting', story.resting),
     ...story.places.flatMap((place, n) =>
       (['won', 'lost', 'passed'] as const).flatMap((result) =>
         at('places.json', `[${n}].${result}`, place[result]),
       ),
+    ),
+    ...story.places.flatMap(({ steps = [] }, n) =>
+      steps.flatMap(({ effects }, s) => at('places.json', `[${n}].steps[${s}].effects`, effects)),
     ),
     ...story.events.flatMap(({ choices }, n) =>
       choices.flatMap(({ effects }, c) => at('events.json', `[${n}].choices[${c}].effects`, effects)),

@@ -1,5 +1,5 @@
 /** What must hold between the files of a story: names that are meant, ways out, conditions that can come true. */
-import type { Catalogue, Effect } from '../../../shared/games/campaign.ts';
+import type { Catalogue, Effect, Measure } from '../../../shared/games/campaign.ts';
 import { isBattle } from '../letters.ts';
 import { cardProblems, wordProblems } from './check-words.ts';
 import { storyProblem, type StoryProblem } from './problems.ts';
@@ -144,6 +144,7 @@ function placeProblems(story: Story, scenarios: Readonly<Record<string, string>>
         : []),
       ...elseProblems(story, place, wrong),
       ...resultProblems(place, wrong),
+      ...stepProblems(place, wrong),
     ];
   });
 }
@@ -166,6 +167,19 @@ function elseProblems({ places }: Story, place: Place, wrong: Wrong): Found[] {
   }
   return [];
 }
+
+/** What each game counts. */
+const countedBy: Partial<Record<Place['kind'], readonly Measure[]>> = {
+  salient: ['margin'],
+  delve: ['gold', 'treasures'],
+};
+
+const stepProblems = ({ kind, steps = [] }: Place, wrong: Wrong): Found[] =>
+  steps.flatMap(({ of }, at) =>
+    countedBy[kind]?.includes(of)
+      ? []
+      : [wrong(`steps[${at}].of`, 'notCounted', `Nothing of the kind "${kind}" counts ${of}.`)],
+  );
 
 const resultProblems = (place: Place, wrong: Wrong): Found[] =>
   isBattle(place) && (place.won === undefined || place.lost === undefined)

@@ -1,6 +1,13 @@
 /** The shape of a story's files. Owns the format; what must hold between files is in `check.ts`. */
 import { botLevels, temperaments } from '../../../shared/bots.ts';
-import { deeds, levelIds, stances, type Advantage } from '../../../shared/games/campaign.ts';
+import {
+  deeds,
+  levelIds,
+  measures,
+  stances,
+  type Advantage,
+  type Step,
+} from '../../../shared/games/campaign.ts';
 import { z } from '../../../shared/zod.ts';
 import { cardKey, cardQuery, condition, effects, id, kind } from './words.ts';
 
@@ -67,6 +74,8 @@ const story = z.strictObject({
   }),
   /** What a battle brings besides what its place says. */
   battle: z.strictObject({ won: effects, lost: effects }),
+  /** The same for kinds of places where it is not that of `battle`. */
+  usual: z.partialRecord(kind, z.strictObject({ won: effects, lost: effects })).optional(),
   /** What a lost finale costs before the next attempt. */
   finaleLost: effects,
   resting: effects,
@@ -106,6 +115,13 @@ const map = z.strictObject({ sites: z.array(site).min(2).max(60) });
 const acts = z.array(z.int().min(1).max(9)).min(1).max(9);
 const sites = z.array(id).min(1).max(20);
 
+const step: z.ZodType<Step> = z.strictObject({
+  of: z.enum(measures),
+  atLeast: z.int().min(1).max(9999),
+  on: z.enum(['won', 'lost']).optional(),
+  effects,
+});
+
 const place = z.strictObject({
   id,
   kind,
@@ -123,6 +139,8 @@ const place = z.strictObject({
   won: effects.optional(),
   lost: effects.optional(),
   passed: effects.optional(),
+  /** What it brings by degrees, where another game decides. */
+  steps: z.array(step).max(12).optional(),
   /** The place it becomes where its game is switched off. */
   else: id.optional(),
 });

@@ -1,4 +1,4 @@
-/** One match between bots of any game, played out on this thread, with the time each seat thought. */
+/** One match between bots of any game, played out on this thread, with the processor time each seat thought. */
 import type { Decision, Outcome, Seat } from '../../../shared/game.ts';
 import type { Temperament } from '../../../shared/bots.ts';
 import { anyLevels, botOf, judgementOf } from '../../bots/levels.ts';
@@ -21,10 +21,16 @@ export interface DuelReport {
   actions: number;
   /** Who began. */
   first: Seat;
-  /** Milliseconds each seat thought in each turn, answers to others included. */
+  /** Milliseconds of this thread's processor each seat thought in each turn, answers to others included. */
   thinking: number[][];
   /** What each seat threw away; only of games that watch it. */
   wasted?: WastedPlay[];
+}
+
+/** A machine that is busy with other things makes nobody slower by this clock. */
+function cpuNow(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 /** The luck of one answer: from the bot's seed and what it knows, so the same question gets the same answer. */
@@ -49,11 +55,11 @@ export function playDuel<Setup, State, Action, Event, View>(
   const seated = players.map((player) => seatedBot(bots, player));
   for (let asked = module.decision(state); asked; asked = module.decision(state)) {
     if (report.actions >= trial.longest) break;
-    const startedAt = performance.now();
+    const startedAt = cpuNow();
     const option = seated[asked.seat]!(bots.knowledge(state, asked.seat), asked);
     const turns = report.thinking[asked.seat]!;
     const turn = module.turnOf(state);
-    turns[turn] = (turns[turn] ?? 0) + performance.now() - startedAt;
+    turns[turn] = (turns[turn] ?? 0) + cpuNow() - startedAt;
     report.actions++;
     module.apply(state, asked.options[option]!, watch && ((event) => watch.note(state, event)));
   }

@@ -44,7 +44,8 @@ async function withPage<T>(work: (address: string, browser: Browser) => Promise<
   } finally {
     await browser.close();
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    // The browser may end a moment before its last file is closed.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 

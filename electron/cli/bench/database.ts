@@ -11,7 +11,8 @@ export async function inBenchFolder<T>(work: (folder: string) => Promise<T>): Pr
   try {
     return await work(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // A program that used it may end a moment before its files are closed.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 

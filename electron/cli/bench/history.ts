@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- history [--json] [--matches 100000] [--runs 20]`: lists, searches and statistics over a long
+ * `npm run bench -- history [--json] [--matches 100000] [--runs 20] [--without-films]`: lists, searches and statistics over a long
  * history with the films of its matches in the file, its size with and without them, statistics against the same
  * question to a table with a row an action, and going to any moment of a match, by its film, by its rules and keyframes
  * and by replaying it from its start.
@@ -19,7 +19,7 @@ import { lengthAt } from '../../services/matches/log.ts';
 import { listHistory, statsOf } from '../../services/matches/history.ts';
 import { wholeNumber } from '../common/args.ts';
 import { inBenchFolder, withDatabase } from './database.ts';
-import { cpuSeconds, machine, median } from './measuring.ts';
+import { machine, median, timed } from './measuring.ts';
 import { fillActionRows, statsFromActionRows } from './peers/action-rows.ts';
 import { sampleFilm, type SampleFilm } from '../warband/film-sample.ts';
 import { fillFilms, fillHistory } from '../warband/long-history.ts';
@@ -66,17 +66,23 @@ interface FilmFigures {
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean' }, matches: { type: 'string' }, runs: { type: 'string' } },
+    options: {
+      json: { type: 'boolean' },
+      matches: { type: 'string' },
+      runs: { type: 'string' },
+      'without-films': { type: 'boolean', default: false },
+    },
   });
   const matches = wholeNumber('matches', values.matches ?? '100000', 1);
   const runs = wholeNumber('runs', values.runs ?? '20', 1);
   const films = Array.from({ length: sampled }, (_, seed) => sampleFilm(seed + 1));
   const measured = await withHistory(matches, (db) => {
     const bytes = bytesOf(db);
-    fillFilms(
-      db,
-      films.map(({ film }) => film),
-    );
+    if (!values['without-films'])
+      fillFilms(
+        db,
+        films.map(({ film }) => film),
+      );
     return {
       size: { ...sampleSize(films), bytes, bytesWithFilms: bytesOf(db) },
       lines: measureLists(db, runs),
@@ -183,13 +189,6 @@ function measureSeek(): Report['seek'] {
     ),
   );
   return { actions: tape.actions.length, worst, naive };
-}
-
-/** Milliseconds of CPU: what the work costs, whatever else the machine does. */
-function timed(work: () => unknown): number {
-  const startedAt = cpuSeconds();
-  work();
-  return (cpuSeconds() - startedAt) * 1000;
 }
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;

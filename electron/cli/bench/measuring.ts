@@ -42,7 +42,7 @@ function work(workload: Workload, seconds: number): number {
 
 const child = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** Runs one named workload in a process of its own. */
+/** Runs one named workload in a process of its own; a rate that is none is a failure, never a figure. */
 export function rateInChild(name: string, seconds: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const measured = spawn(process.execPath, [child, name, String(seconds)], {
@@ -52,14 +52,40 @@ export function rateInChild(name: string, seconds: number): Promise<number> {
     measured.stdout.on('data', (chunk) => (printed += String(chunk)));
     measured.once('error', reject);
     measured.once('exit', (code) => {
-      if (code === 0) resolve(Number(printed));
-      else reject(new Error(`the workload ${name} failed with code ${code}`));
+      const rate = Number(printed);
+      if (code === 0 && rate > 0) resolve(rate);
+      else
+        reject(new Error(`the workload ${name} failed with code ${String(code)} and answered "${printed}"`));
     });
   });
 }
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** What several measurements of one thing came to. */
+export interface Spread {
+  median: number;
+  low: number;
+  high: number;
+}
+
+export const spreadOf = (values: readonly number[]): Spread => ({
+  median: median(values),
+  low: Math.min(...values),
+  high: Math.max(...values),
+});
+
+/** Milliseconds of CPU: what the work costs, whatever else the machine does. */
+export function timed(work: () => unknown): number {
+  const startedAt = cpuSeconds();
+  work();
+  return (cpuSeconds() - startedAt) * 1000;
+}
+
+/** The value that all but so many of a hundred stay below. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)]!;
 
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`;

@@ -7,7 +7,7 @@ import { veteranCard } from '../../games/warband/campaign/veteran.ts';
 import type { Card } from '../../games/warband/cards/language.ts';
 import { warband, type BoxedCard } from '../../games/warband/index.ts';
 import { keysOf, playDuel, type DuelReport } from '../../services/bots/duel.ts';
-import type { Advantage, Fact } from '../../../shared/games/campaign.ts';
+import type { Advantage, Fact, Tallies } from '../../../shared/games/campaign.ts';
 
 /** What battles are made of. */
 export interface Armoury {
@@ -21,6 +21,8 @@ export interface Fought {
   rounds: number;
   reason: string;
   facts: Fact[];
+  /** What a match of another game counted. */
+  tallies: Tallies;
 }
 
 /** The setup of the battle that lies open; a story that was checked has no battle that cannot be set up. */
@@ -80,6 +82,7 @@ export function fight(armoury: Armoury, plan: BattlePlan, level: AnyLevel, seed:
     rounds: report.rounds,
     reason: report.outcome?.reason ?? 'none',
     facts: factsOf(plan, report),
+    tallies: {},
   };
 }
 

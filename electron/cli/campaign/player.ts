@@ -6,8 +6,11 @@ import type { CampaignAction, Fact, Page } from '../../../shared/games/campaign.
 import { nextAnswer } from '../../campaign/battle-plan.ts';
 import { chanceAt } from '../../campaign/chances.ts';
 import type { CampaignState } from '../../campaign/index.ts';
+import { reachedIn, stepsOf } from '../../campaign/letters.ts';
+import { actOf } from '../../campaign/map.ts';
 import { playersOf } from '../../campaign/rewards.ts';
 import { randomInt, type Rng } from '../../engine/rng.ts';
+import { talliesByLot } from './tallies.ts';
 
 /** What somebody holds dear: their neighbours, the crown, the thread of the story, or the shortest way through. */
 export const leanings = ['neighbourly', 'ambitious', 'inquisitive', 'blunt'] as const;
@@ -33,8 +36,19 @@ const ofKind = <Kind extends CampaignAction['kind']>(options: Options, kind: Kin
   options.filter((option): option is Extract<CampaignAction, { kind: Kind }> => option.kind === kind);
 
 /** The option for which the measure is highest; the first of equals. */
-function best<Option>(options: readonly Option[], measure: (option: Option) => number): Option {
-  return options.reduce((one, other) => (measure(other) > measure(one) ? other : one));
+function best<Option extends object>(
+  options: readonly Option[],
+  measure: (option: Option) => number,
+): Option {
+  let found = options[0]!;
+  let most = -Infinity;
+  for (const option of options) {
+    const worth = measure(option);
+    if (worth <= most) continue;
+    found = option;
+    most = worth;
+  }
+  return found;
 }
 
 export function answer(state: State, options: Options, person: Person): CampaignAction {
@@ -47,6 +61,7 @@ export function answer(state: State, options: Options, person: Person): Campaign
     case 'battle':
       return { kind: 'report', won: foughtBy(person, state, page) };
     case 'reporting':
+      if (!person.facts && page.reached) person.facts = reachedByLot(state, page, person);
       return person.facts ? nextAnswer(state, page.won, person.facts)! : told(page, options, person);
     case 'bundles':
       return best(ofKind(options, 'takeBundle'), ({ bundle }) => usesOf(state, page.bundles[bundle]!.cards));
@@ -67,11 +82,20 @@ const usesOf = (state: State, cards: readonly string[]): number =>
   cards.reduce((sum, card) => sum + playersOf(state, card), 0);
 
 function foughtBy(person: Person, state: State, page: Extract<Page, { kind: 'battle' }>): boolean {
-  if (!person.fight) return isWonByLot(person.rng, state, page);
+  if (!person.fight) {
+    delete person.facts;
+    return isWonByLot(person.rng, state, page);
+  }
   const { won, facts } = person.fight(state);
   person.facts = facts;
   return won;
 }
+
+const reachedByLot = (
+  state: State,
+  { place, site, won }: Extract<Page, { kind: 'reporting' }>,
+  { rng }: Person,
+): Fact[] => reachedIn(stepsOf(state, place), won, talliesByLot(state.sites[site]!.kind, won, rng));
 
 function isWonByLot(
   rng: Rng,
@@ -84,6 +108,8 @@ function isWonByLot(
 
 /** Dark candles first, then battles, then whatever there is. */
 function planned(state: State, options: Options, { rng }: Person): CampaignAction {
+  const [secure] = ofKind(options, 'secure');
+  if (secure && state.marchInAct === actOf(state).marches - 1) return secure;
   const marches = ofKind(options, 'march');
   if (marches.length === 0) return { kind: 'rest' };
   return best(marches, ({ site }) => {
@@ -107,10 +133,8 @@ function mustered(state: State, options: Options, { rng }: Person): CampaignActi
   );
   if (news.length > 0 && state.warband.orders.length < 34) return news[0]!;
   if (state.warband.orders.length >= 34 && isLucky(rng, 70)) {
-    const [out] = ofKind(options, 'takeOut').toSorted(
-      (a, b) => playersOf(state, a.card) - playersOf(state, b.card),
-    );
-    if (out) return out;
+    const outs = ofKind(options, 'takeOut');
+    if (outs.length > 0) return best(outs, ({ card }) => -playersOf(state, card));
   }
   return { kind: 'toTheField' };
 }

@@ -1,5 +1,6 @@
 /** A long history made of nothing but rows: as many finished matches as wanted, between a few players with a few warbands. */
 import type { Db } from '../../db/connect.ts';
+import { renewMatchWords } from '../../db/match-words.ts';
 import { pack } from '../../db/packed.ts';
 
 const cardCount = 60;
@@ -8,6 +9,7 @@ const cardCount = 60;
 export function fillHistory(db: Db, matches: number): void {
   db.$client.transaction(() => {
     db.$client.exec(rowsOf(matches));
+    renewMatchWords(db.$client);
   })();
 }
 
@@ -42,7 +44,7 @@ const rowsOf = (matches: number): string => `
   select i, 'warband', 'standard', 1, i, 1, i * 1000, i * 1000 + 500, 'morale', 5 + i % 9, 300 + i % 200, 600000, 'h', randomblob(600), x'${moraleByTurn}', '' from n;
   insert into match_seats
   select matches.id, seat, case (matches.id + seat) % 4 when 0 then 'Ada' when 1 then 'Bo' when 2 then 'Cem' else 'Dag' end,
-    case when seat = 1 and matches.id % 3 = 0 then 'soldier' end, seat, null, 'Band ' || (matches.id * 3 + seat) % 12,
+    case when seat = 1 and matches.id % 3 = 0 then 'soldier' end, seat, null, 'Band ' || ((matches.id * 3 + seat) % 12),
     'bench/leader-' || (1 + (matches.id + seat) % 6), (matches.id / 2) % 2 = seat
   from matches, (select 0 as seat union all select 1);
   insert into seat_tallies

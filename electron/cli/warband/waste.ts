@@ -14,6 +14,8 @@ interface Played {
   kind: 'order' | 'power' | 'collect' | 'attack';
   what: string;
   card: number;
+  /** The first of its actions: whatever lies below it on the stack came before. */
+  item: number;
   /** Its actions that are still on the stack. */
   open: Set<number>;
   didSomething: boolean;
@@ -78,7 +80,8 @@ export function watchWaste(): WasteWatch<WarbandState, WarbandEvent> {
       else if (event.kind === 'resolved' || event.kind === 'cancelled') {
         const play = byItem.get(event.item);
         play?.open.delete(event.item);
-        if (play && event.kind === 'resolved') play.didSomething ||= silently(state) !== play.before;
+        if (play && event.kind === 'resolved')
+          play.didSomething ||= silently(state, play.item) !== play.before;
         if (event.kind === 'cancelled') happen(state, event);
       } else if (!bookkeeping.has(event.kind)) happen(state, event);
     },
@@ -86,27 +89,27 @@ export function watchWaste(): WasteWatch<WarbandState, WarbandEvent> {
   };
 }
 
-function plainPlay(state: State, { seat, card, actor, targets }: ItemView): Omit<Played, 'kind'> {
+function plainPlay(state: State, { id, seat, card, actor, targets }: ItemView): Omit<Played, 'kind'> {
   const { seats } = state.setup;
   const strikesOwn = targets.some(
     ({ kind, ids }) => kind === 'creature' && ids.some((id) => isAlly(state, id, seats[seat]!.team)),
   );
   const named = state.setup.instances[card] ?? state.setup.instances[actor]!;
   return {
-    ...{ seat, card, strikesOwn },
+    ...{ seat, card, item: id, strikesOwn },
     what: state.setup.cards[named.card]!.id,
     open: new Set(),
-    before: silently(state),
+    before: silently(state, id),
     ...{ didSomething: false, wasAnswered: false, prevents: false },
   };
 }
 
-/** What cards change without an event: moves left, who may be activated, the strength and aim of what waits. */
-const silently = ({ moves, creatures, stack }: State): string =>
+/** What cards change without an event: moves left, who may be activated, the strength and aim of what waits below. */
+const silently = ({ moves, creatures, stack }: State, item: number): string =>
   JSON.stringify([
     moves,
     creatures.map(({ activated }) => activated),
-    stack.filter(({ kind }) => kind === 'attack').map(({ id, bonus, targets }) => [id, bonus, targets]),
+    stack.filter(({ id }) => id < item).map(({ id, bonus, targets }) => [id, bonus, targets]),
   ]);
 
 const isAlly = ({ creatures, setup }: State, id: number, team: number): boolean =>

@@ -45,6 +45,20 @@ export const warbandVersions = sqliteTable(
   ],
 );
 
+/** What the last games tried with a version came to. */
+export const warbandTrials = sqliteTable('warband_trials', {
+  versionId: integer()
+    .primaryKey()
+    .references(() => warbandVersions.id, { onDelete: 'cascade' }),
+  /** Of the list that was tried: the version may have been changed since. */
+  listHash: text().notNull(),
+  games: integer().notNull(),
+  /** How long they took, in milliseconds: the next will take about as long. */
+  tookMs: integer().notNull(),
+  result: storedJson().notNull(),
+  finishedAt: moment().notNull(),
+});
+
 /** WITHOUT ROWID. */
 export const warbandTags = sqliteTable(
   'warband_tags',

@@ -29,7 +29,7 @@ export type DeepwarrenModule = TableGame<
 
 export const deepwarren: DeepwarrenModule = {
   id: 'deepwarren',
-  rulesVersion: 1,
+  rulesVersion: 2,
   start: startMatch,
   clone: cloneState,
   decision: decisionOf,

@@ -2,9 +2,9 @@
 import { delveDecks } from '../../../shared/games/delve.ts';
 import type { Seed } from '../../../shared/game.ts';
 import { seedRng, shuffle } from '../../engine/rng.ts';
-import { squareCount } from './board/spaces.ts';
+import { isPrinted, spaceOfSquare, squareCount } from './board/spaces.ts';
 import { deckCards } from './content/cards.ts';
-import { chamberTable } from './content/chambers.ts';
+import { chamberTable, laidAs } from './content/chambers.ts';
 import { heroTable } from './content/heroes.ts';
 import { advance } from './flow.ts';
 import { deckId, playOf, roll, type Play } from './play.ts';
@@ -82,6 +82,7 @@ export function startMatch(setup: Setup, seed: Seed): State {
   const state = emptyState(Object.freeze({ ...setup }), seed);
   const play = playOf(state);
   shuffle(state.rng, state.stock);
+  layMapped(state);
   for (const deck of state.decks) shuffle(state.rng, deck);
   drawHeroes(state);
   drawRunes(state);
@@ -90,6 +91,17 @@ export function startMatch(setup: Setup, seed: Seed): State {
   if (setup.options.shortDay) shortenDay(play);
   advance(play);
   return state;
+}
+
+/** Chambers of an earlier journey lie where they lay; one that cannot is left in the stock. */
+function layMapped({ setup, board, stock }: State): void {
+  for (const { space, chamber, heading } of setup.mapped ?? []) {
+    const at = stock.indexOf(chamber);
+    const isFree = board[space] === none && spaceOfSquare(space) === space && !isPrinted(space);
+    if (at < 0 || !isFree) continue;
+    stock.splice(at, 1);
+    board[space] = laidAs(chamber, heading);
+  }
 }
 
 /** D-208: by lot where nobody chose. */

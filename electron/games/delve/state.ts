@@ -7,6 +7,7 @@ import type {
   WoundCause,
 } from '../../../shared/games/delve.ts';
 import type { Seat } from '../../../shared/game.ts';
+import type { MappedChamber } from '../../../shared/games/campaign.ts';
 import type { Rng } from '../../engine/rng.ts';
 
 /** No space, side, card, chamber, token or seat. */
@@ -21,6 +22,8 @@ export interface Setup {
   runes?: 1 | 2 | 3;
   /** The rules play the monsters themselves; always so for a single player. */
   automaticMonsters?: boolean;
+  /** Chambers that lie there from the beginning, mapped on an earlier journey. */
+  mapped?: readonly MappedChamber[];
   /** Who begins; left out, the dice say (D-209). */
   first?: Seat;
 }

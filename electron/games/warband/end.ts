@@ -1,8 +1,8 @@
-/** How a match ends and who wins: W-901..W-906, W-922, W-932, W-933, R-90..R-97, and the objectives of a setup. */
+/** How a match ends and who wins: W-901..W-906, W-922, W-932, W-933, R-90..R-97, and by an objective (R-108, `objectives.ts`). */
 import type { Outcome, Seat } from '../../../shared/game.ts';
-import { faceOf, ownerOf, teamOf, type Play } from './play.ts';
+import { ownerOf, teamOf, type Play } from './play.ts';
 import { printedLevel } from './printed.ts';
-import type { CardId, Objective } from './state.ts';
+import type { CardId } from './state.ts';
 
 export const endReasons = ['morale', 'noCreatures', 'surrender', 'stalemate', 'objective'] as const;
 export type EndReason = (typeof endReasons)[number];
@@ -48,6 +48,11 @@ export function surrender(play: Play, seat: Seat): void {
 function finish(play: Play, reason: EndReason, barred: Seat[]): void {
   conclude(play, { winners: winnersOf(play, barred), reason, rule: ruleOf[reason] });
 }
+
+/** R-108: the match ends by an objective. */
+export const concludeByObjective = (play: Play, winners: Seat[]): void => {
+  conclude(play, { winners, reason: 'objective', rule: ruleOf.objective });
+};
 
 function conclude(play: Play, outcome: Outcome): void {
   const { state } = play;
@@ -105,63 +110,3 @@ function teamStandings(play: Play): Standing[] {
 
 const seatsOf = (play: Play, team: number): Seat[] =>
   play.state.players.map((_, seat) => seat).filter((seat) => teamOf(play, seat) === team);
-
-/** What may have met or failed an objective. */
-export type ObjectiveMoment = { at: 'turnEnd' } | { at: 'collected' } | { at: 'destroyed'; creature: CardId };
-
-/** Ends the match if an objective of the setup is now met, or lost. */
-export function checkObjectives(play: Play, moment: ObjectiveMoment): void {
-  const { state } = play;
-  if (state.outcome || !state.setup.objectives) return;
-  for (const [index, objective] of state.setup.objectives.entries()) {
-    const winner = verdict(play, objective, index, moment);
-    if (winner === undefined) continue;
-    const isWon = winner === 'met';
-    const team = teamOf(play, objective.seat);
-    const winners = state.players
-      .map((_, seat) => seat)
-      .filter((seat) => (teamOf(play, seat) === team) === isWon);
-    conclude(play, { winners, reason: 'objective', rule: ruleOf.objective });
-    return;
-  }
-}
-
-function verdict(
-  play: Play,
-  objective: Objective,
-  index: number,
-  moment: ObjectiveMoment,
-): 'met' | 'lost' | undefined {
-  const { state } = play;
-  switch (objective.kind) {
-    case 'lastUntil':
-      return moment.at === 'turnEnd' && isLastTurnOf(play, objective.round) ? 'met' : undefined;
-    case 'hold':
-      return moment.at === 'turnEnd' && state.held[index] >= objective.turns ? 'met' : undefined;
-    case 'collect':
-      return state.players[objective.seat].collected >= objective.tokens ? 'met' : undefined;
-    case 'destroy':
-      return isNamed(play, moment, objective.creature) ? 'met' : undefined;
-    case 'keepAlive':
-      return isNamed(play, moment, objective.creature) ? 'lost' : undefined;
-  }
-}
-
-const isLastTurnOf = (play: Play, round: number): boolean =>
-  play.state.turn >= round * play.state.players.length;
-
-function isNamed(play: Play, moment: ObjectiveMoment, card: string): boolean {
-  return moment.at === 'destroyed' && faceOf(play, moment.creature).card.id === card;
-}
-
-/** Counts own turns in a row at whose end all squares of a `hold` objective are under the player's creatures. */
-export function countHeldSquares(
-  play: Play,
-  isHeld: (objective: Extract<Objective, { kind: 'hold' }>) => boolean,
-): void {
-  const { held, seat, setup } = play.state;
-  for (const [index, objective] of (setup.objectives ?? []).entries()) {
-    if (objective.kind !== 'hold' || objective.seat !== seat) continue;
-    held[index] = isHeld(objective) ? held[index] + 1 : 0;
-  }
-}

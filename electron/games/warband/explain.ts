@@ -3,6 +3,7 @@ import type { Decision, Refusal, Seat } from '../../../shared/game.ts';
 import { unreachable } from '../../../shared/result.ts';
 import type { WarbandAction, WarbandIntent } from '../../../shared/games/warband.ts';
 import { deploymentSquares, hasAdjacentEnemy, isFreeFor } from './board.ts';
+import { whyNotMet } from './objectives.ts';
 import { ownMove } from './basic-actions.ts';
 import { actorsFor, orderBy, orderOf, powerBy } from './declarations.ts';
 import { decisionOf, undoableOf } from './flow.ts';
@@ -103,6 +104,8 @@ function isMeant(play: Play, option: WarbandAction, intent: WarbandIntent): bool
       return option.kind === intent.kind;
     case 'undo':
       return undoableOf(play.state) > 0;
+    case 'objective':
+      return false;
     default:
       return unreachable(intent);
   }
@@ -163,6 +166,8 @@ function reasonFor(play: Play, decision: Decision<WarbandAction>, seat: Seat, in
       );
     case 'assist':
       return assisting(play, seat, intent.creature);
+    case 'objective':
+      return whyNotMet(play, intent.index);
     case 'target':
       return decision.seat === seat ? targeting(play, intent.id) : undefined;
     case 'deploy':

@@ -92,6 +92,14 @@ const table = {
   unpreventable: ['R-20', 'This damage cannot be prevented, nor cowered from.'],
   moraleTooLow: ['W-815', 'Your Morale is too low to cower from all of it.'],
   cannotCower: ['W-102', 'An effect keeps it from cowering.'],
+  // objectives
+  noObjective: ['R-108', 'This match has no such aim.'],
+  groundNotHeld: ['R-108', 'Not every square of it is under a creature of the side that must hold them.'],
+  groundHeldTooShort: ['R-108', 'The squares are held, but not yet at the end of enough own turns in a row.'],
+  tooLittleTreasure: ['R-108', 'Not enough treasure has been collected for it yet.'],
+  roundsLeft: ['R-108', 'The last of its rounds is not over yet.'],
+  preyStands: ['R-108', 'The creature it names has not been destroyed.'],
+  wardStands: ['R-108', 'The creature it names still stands; the match ends by it only when it falls.'],
 } as const satisfies Record<string, readonly [rule: string, sentence: string]>;
 
 export type RefusalCode = keyof typeof table;

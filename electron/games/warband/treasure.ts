@@ -1,6 +1,6 @@
 /** Treasure: taking tokens for Morale (W-822, R-83). Chests are opened by movement. */
-import { checkObjectives } from './end.ts';
 import { changeMorale } from './morale.ts';
+import { checkObjectives, tellCollected } from './objectives.ts';
 import { removeFrom, type Play } from './play.ts';
 import { tokenSquares } from './requirements.ts';
 import { none, type Creature, type Square } from './state.ts';
@@ -18,6 +18,7 @@ export function takeToken(play: Play, creature: Creature, square: Square): boole
   play.emit?.({ kind: 'collected', creature: creature.id, seat, square });
   fireFor(play, 'collects', creature, none, 1);
   changeMorale(play, [{ seat, by: 1 }]);
+  tellCollected(play, seat);
   checkObjectives(play, { at: 'collected' });
   return true;
 }

@@ -44,6 +44,8 @@ export interface RunningDuel {
   question(): DuelQuestion | undefined;
   answer(choice: BotChoice, milliseconds: number): void;
   report(): DuelReport;
+  /** The position as it stands, with nothing hidden, and everything that was told. */
+  shown(): { view: object; told: { at: number; event: Kinded }[] };
 }
 
 export interface DuelQuestion {
@@ -74,6 +76,7 @@ export function startDuel(game: AnyGame, { setup, seed, players }: Duel, supplie
       decision = game.decision(state);
     },
     report: () => reportOf(game, state, watch),
+    shown: () => ({ view: game.view(state, 'open'), told: watch.told }),
   };
 }
 
@@ -109,12 +112,17 @@ interface DuelManner {
 }
 
 /** Plays a match on this thread. */
-export function playDuel(
+export function playDuel(game: AnyGame, duel: Duel, supplies: object, manner: DuelManner = {}): DuelReport {
+  return playedDuel(game, duel, supplies, manner).report();
+}
+
+/** The same, to look at once it is over. */
+export function playedDuel(
   game: AnyGame,
   duel: Duel,
   supplies: object,
   { isStopped = () => false, botFor = (player) => botOfGame(game, player) }: DuelManner = {},
-): DuelReport {
+): Pick<RunningDuel, 'report' | 'shown'> {
   const running = startDuel(game, duel, supplies);
   const bots = new Map(duel.players.map((player) => [player, botFor(player)]));
   for (let asked = running.question(); asked && !isStopped(); asked = running.question()) {
@@ -123,5 +131,5 @@ export function playDuel(
     const choice = bots.get(player)!.choose({ ...worldsOf(game, knowledge, player), decision });
     running.answer(choice, performance.now() - startedAt);
   }
-  return running.report();
+  return running;
 }

@@ -7,6 +7,7 @@ import type { BotChoice } from '../../bots/bot.ts';
 import { halving, type Job, type Score } from '../../bots/halving.ts';
 import { mannerOf } from '../../bots/levels.ts';
 import { atOnce, choiceOf, needsNoRollouts, priorsOf } from '../../bots/rollouts.ts';
+import type { Expectation } from '../../bots/thought.ts';
 import type { Duel, DuelReport } from './duel.ts';
 import type { Asking, BotQuestion, Duellist } from './questions.ts';
 import type { PlayedMatch, SentQuestion, ThoughtOutline } from './tasks.ts';
@@ -17,8 +18,8 @@ export interface BotPool {
   ask(question: AnyQuestion, asking?: Asking): Promise<BotChoice | undefined>;
   /** The lines a bot compared, best first, with what it expects of each. */
   weigh(question: AnyQuestion, asking?: Asking): Promise<Weighing | undefined>;
-  /** By how much the asker would be ahead after each of some rollouts of a weighing. */
-  leads(question: AnyQuestion, jobs: Job[], asking?: Asking): Promise<number[] | undefined>;
+  /** What the asker may expect after each of some rollouts of a weighing. */
+  expectations(question: AnyQuestion, jobs: Job[], asking?: Asking): Promise<Expectation[] | undefined>;
   /** Looks at a match that is over. */
   analyse(record: PlayedMatch, asking?: Asking): Promise<Analysis | undefined>;
   /** Plays a whole match between bots on one thread. */
@@ -88,7 +89,6 @@ export function openBotPool({
           thought,
           outline,
           jobs,
-          measure: 'value',
           capMs: hurry?.aborted ? 0 : Math.max(0, until - performance.now()),
           ...sent(thread, question),
         }),
@@ -98,7 +98,7 @@ export function openBotPool({
       })) as (number | undefined)[] | undefined;
     let isCutShort = false;
     let played = 0;
-    const search = halving(priorsOf(outline), outline.budget);
+    const search = halving(priorsOf(outline), outline.budget, outline.trust);
     let step = search.next();
     while (!step.done) {
       const jobs: Job[] = step.value;
@@ -125,19 +125,17 @@ export function openBotPool({
       const make = (thread: Thread) => ({ kind: 'choose' as const, ...sent(thread, question) });
       return (await threads.run({ make, isUrgent: true, signal: asking.signal })) as BotChoice | undefined;
     },
-    leads: async (question, jobs, { signal } = {}) =>
+    expectations: async (question, jobs, { signal } = {}) =>
       (await threads.run({
         make: (thread) => ({
-          kind: 'roll',
+          kind: 'expect',
           thought: ++thoughts,
           jobs,
-          measure: 'lead',
-          capMs,
           ...sent(thread, question),
         }),
         isUrgent: true,
         signal,
-      })) as number[] | undefined,
+      })) as Expectation[] | undefined,
     analyse: async (record, { signal, progress } = {}) =>
       (await threads.run({
         make: () => ({ kind: 'analyse', record }),

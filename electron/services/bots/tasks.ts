@@ -4,7 +4,7 @@ import { analyse, type Analysis } from '../../bots/analysis.ts';
 import type { BotChoice } from '../../bots/bot.ts';
 import type { Job } from '../../bots/halving.ts';
 import { mannerOf } from '../../bots/levels.ts';
-import { thoughtOf, type Outline, type Thought } from '../../bots/thought.ts';
+import { thoughtOf, type Expectation, type Outline, type Thought } from '../../bots/thought.ts';
 import type { Games } from '../../engine/games.ts';
 import type { AnyGame, SeatKnowledge } from '../../engine/table-game.ts';
 import { playDuel, type Duel, type DuelReport } from './duel.ts';
@@ -29,6 +29,8 @@ export type Task =
   /** Takes a question apart for rollouts. `thought` names it, so that its rollouts find it again. */
   | ({ kind: 'think'; thought: number } & SentQuestion)
   | ({ kind: 'roll' } & Rolling & SentQuestion)
+  /** Plays lines out to tell a person what to expect of them. */
+  | ({ kind: 'expect'; thought: number; jobs: Job[] } & SentQuestion)
   | ({ kind: 'duel'; game: string; setup: number; supplies: number } & Omit<Duel, 'setup'>)
   | { kind: 'analyse'; record: PlayedMatch };
 
@@ -46,12 +48,12 @@ interface Rolling {
   outline?: ThoughtOutline;
   jobs: Job[];
   capMs: number;
-  measure: 'value' | 'lead';
 }
 
 export type ThoughtOutline = Outline<Kinded>;
 
-export type Result = Analysis | BotChoice | DuelReport | ThoughtOutline | (number | undefined)[] | undefined;
+export type Result =
+  Analysis | BotChoice | DuelReport | ThoughtOutline | (number | undefined)[] | Expectation[] | undefined;
 
 export interface WorkerMemory {
   games: Games;
@@ -93,11 +95,15 @@ export function perform(task: Task, memory: WorkerMemory, line: Line): Result {
     case 'choose':
       return botFor(gameOf(task, memory), task.player).choose(askedOf(task, memory));
     case 'think': {
-      const { candidates, plans, budget } = thoughtFor(task, memory);
-      return { candidates, plans, budget };
+      const { candidates, plans, budget, trust } = thoughtFor(task, memory);
+      return { candidates, plans, budget, ...(trust !== undefined && { trust }) };
     }
     case 'roll':
       return roll(task, memory, line.isStopped);
+    case 'expect': {
+      const thought = thoughtFor(task, memory);
+      return task.jobs.map((job) => thought.expect(job));
+    }
     case 'duel':
       return duel(task, memory, line.isStopped);
     case 'analyse':
@@ -141,8 +147,7 @@ function roll(
   const thought = thoughtFor(task, memory);
   return task.jobs.map((job) => {
     const isLate = isStopped() || performance.now() > until;
-    if (isLate) return undefined;
-    return task.measure === 'lead' ? thought.leadAfter(job) : thought.play(job);
+    return isLate ? undefined : thought.play(job);
   });
 }
 

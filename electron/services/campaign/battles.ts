@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import { z } from '../../../shared/zod.ts';
 import { battlePlan, nextAnswer, type BattlePlan } from '../../campaign/battle-plan.ts';
 import { campaign } from '../../campaign/index.ts';
+import { reachedIn, stepsOf } from '../../campaign/letters.ts';
 import { battlesOf, linkBattle, standOf } from '../../db/campaigns.ts';
 import type { Db } from '../../db/connect.ts';
 import type { BattleOrder } from '../../engine/battle.ts';
@@ -79,6 +80,7 @@ function orderOf(ground: BattleGround, session: Session, plan: BattlePlan): Batt
   return {
     ground: content.scenarios[plan.scenario ?? ''],
     veterans: plan.veterans.map((veteran) => borneBy(state, veteran)),
+    expedition: { mapped: plan.mapped, isForKeeps: plan.isForKeeps },
     hosts: [
       {
         ...{ name: captain ? 'Your captain' : personName(ground, session), side: own },
@@ -104,24 +106,27 @@ export function answersOf(
   const stands = standOf(db, match);
   const game = stands && games.find(stands.game);
   if (!stands?.isOver || stands.reason === abandoned || !game) return undefined;
-  return toldTo(session, stands.winners.includes(0), factsFrom(game, matches, session, match));
+  const won = stands.winners.includes(0);
+  return toldTo(session, won, factsFrom(game, matches, session, { match, won }));
 }
 
 function factsFrom(
   game: AnyGame,
   matches: BattleGround['matches'],
   { state }: Session,
-  match: number,
+  { match, won }: { match: number; won: boolean },
 ): Fact[] {
   const plan = battlePlan(state);
   const played = matches.played(match);
   const battles = hooksOf(game).battles;
   if (!plan || !played || !battles) return [];
-  return battles.facts({
+  const fought = {
     ...{ views: played.views, told: played.told, seat: 0 },
     creatures: plan.you.creatures,
     veterans: plan.veterans.map(({ id }) => id),
-  });
+  };
+  const tallies = battles.tallies?.(fought) ?? {};
+  return [...battles.facts(fought), ...reachedIn(stepsOf(state, plan.place), won, tallies)];
 }
 
 /** The result, and what was told, answer by answer, until the battle's pages are through. */

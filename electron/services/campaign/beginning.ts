@@ -8,20 +8,14 @@ import type { StoryContent } from '../../campaign/story/read.ts';
 import { createCampaign } from '../../db/campaigns.ts';
 import { findStory } from '../../db/stories.ts';
 import { hooksOf } from '../../engine/table-hooks.ts';
-import type { CardLibrary } from '../packs/library.ts';
 import { ownedIn, type CampaignGround } from './desk.ts';
 import { textsOf } from './readable.ts';
-import { repeat, setupOf, type Beginning, type Session } from './session.ts';
+import { beginningOf, repeat, setupOf, type Beginning, type Session } from './session.ts';
+import { missingPacks } from './story-shelf.ts';
 import { campaignError } from './words-of.ts';
 
 /** 32 bits: short enough to write down. */
 const seeds = 2 ** 32;
-
-/** Packs a story names that are not enabled. */
-export function missingPacks({ story }: StoryContent, cards: CardLibrary): string[] {
-  const enabled = new Set(cards.packs().map(({ key }) => key));
-  return story.packs.filter((pack) => !enabled.has(pack));
-}
 
 type Begun = Result<number, CallError>;
 
@@ -87,7 +81,7 @@ export function forkCampaign(ground: CampaignGround, session: Session, at: numbe
   const state = at < session.answers.length ? repeat(setup, seed, answers) : undefined;
   if (!state) return err(campaignError('no-such-page'));
   const { name, storyKey, storyHash, armouryHash } = row;
-  const { story: _story, catalogue: _catalogue, ...beginning } = setup;
+  const beginning = beginningOf(setup);
   const fork = { from: row.id, at };
   return ok(
     store(ground, {

@@ -7,11 +7,12 @@ import type { CallError, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { copiesOwned, ownedKeys } from '../../campaign/collection.ts';
 import type { CampaignState } from '../../campaign/index.ts';
-import { changeCampaign, type Owned } from '../../db/campaigns.ts';
+import { changeCampaign, changeSetup, type Owned } from '../../db/campaigns.ts';
 import { hash } from '../../engine/hash.ts';
 import { answersOf, matchOf, type BattleGround } from './battles.ts';
-import type { BattleStands } from './opened.ts';
-import { carryOn, openSession, repeat, type Session, type Sources } from './session.ts';
+import { missingPacks } from './story-shelf.ts';
+import type { StandsOutside } from './opened.ts';
+import { beginningOf, carryOn, openSession, repeat, type Session, type Sources } from './session.ts';
 import { campaignError } from './words-of.ts';
 
 export interface CampaignGround extends Sources, BattleGround {
@@ -32,7 +33,9 @@ export interface Desk {
   /** All of these answers, or none. */
   goOn(open: Session, answers: readonly CampaignAction[]): Result<Gone, CallError>;
   goBack(open: Session, length: number): Result<Gone, CallError>;
-  stands(open: Session): BattleStands;
+  /** Calls a veteran something else, or what the story called them. */
+  call(open: Session, veteran: string, name: string): Result<Session, CallError>;
+  stands(open: Session): StandsOutside;
   /** Bots play this match and nobody watches, or not any more. */
   fight(match: number, isWatched: boolean): void;
   /** Reads a campaign anew, or all of them. */
@@ -101,8 +104,23 @@ export function createDesk(ground: CampaignGround): Desk {
     return kept.ok ? ok({ open: kept.value, events: [] }) : kept;
   }
 
+  /** What somebody is called changes no rule: the same answers are repeated with the other name. */
+  function call(session: Session, veteran: string, name: string): Result<Session, CallError> {
+    const { [veteran]: _, ...others } = session.setup.names ?? {};
+    const names = name === '' ? others : { ...others, [veteran]: name };
+    const setup = { ...session.setup, names };
+    const state = repeat(setup, session.seed, session.answers);
+    if (!state?.roster.some(({ id }) => id === veteran)) return err(campaignError('no-such-veteran'));
+    changeSetup(db, session.row.id, beginningOf(setup));
+    const next = { ...session, setup, state };
+    sessions.set(session.row.id, next);
+    push('campaign.changed', { id: session.row.id });
+    return ok(next);
+  }
+
   return {
     open,
+    call,
     goOn,
     goBack,
     at(id, revision) {
@@ -112,7 +130,11 @@ export function createDesk(ground: CampaignGround): Desk {
     },
     stands(session) {
       const match = matchOf(db, session);
-      return { ...(match !== undefined && { match }), isFought: match !== undefined && fought.has(match) };
+      return {
+        ...(match !== undefined && { match }),
+        isFought: match !== undefined && fought.has(match),
+        missing: missingPacks(session.content, ground.resources.cards),
+      };
     },
     fight: (match, isWatched) => void (isWatched ? fought.delete(match) : fought.add(match)),
     forget(id) {

@@ -41,6 +41,8 @@ type Done = Result<undefined, CallError>;
 
 const nothing = (done: Done): Result<Record<string, never>, CallError> => (done.ok ? ok({}) : done);
 
+const dropped = (done: Result<unknown, CallError>): Done => (done.ok ? ok(undefined) : done);
+
 const changed = (isThere: boolean): Done =>
   isThere ? ok(undefined) : err(campaignError('no-such-campaign'));
 
@@ -81,6 +83,10 @@ export function makeCampaignHandlers(deps: CampaignDeps): CampaignHandlers {
       'campaign.turn': ({ id, at }) => {
         const open = desk.open(id);
         return open.ok ? asId(forkCampaign(deps, open.value, at)) : open;
+      },
+      'campaign.call': ({ id, veteran, name }) => {
+        const open = desk.open(id);
+        return nothing(open.ok ? dropped(desk.call(open.value, veteran, name)) : open);
       },
       'campaign.rename': ({ id, name }) => all(changed(renameCampaign(db, id, name)), id),
       'campaign.delete': ({ id }) => all(changed(markDeleted(db, id, now())), id),

@@ -6,10 +6,10 @@ import type { StoryContent } from '../../campaign/story/read.ts';
 import { listCampaigns } from '../../db/campaigns.ts';
 import { followersOf, listStories, type StoryRow } from '../../db/stories.ts';
 import type { CardLibrary } from '../packs/library.ts';
-import { missingPacks } from './beginning.ts';
 import type { CampaignGround, Desk } from './desk.ts';
 import { openedOf } from './opened.ts';
 import { textsOf } from './readable.ts';
+import { missingPacks } from './story-shelf.ts';
 import type { Session } from './session.ts';
 
 type Row = ReturnType<typeof listCampaigns>[number];

@@ -10,13 +10,15 @@ import { facesOf } from './faces.ts';
 import { sceneOf, wordsOf } from './readable.ts';
 import type { Session } from './session.ts';
 
-/** How the battle that lies open stands outside the campaign. */
-export interface BattleStands {
+/** How things stand outside the campaign: the battle that lies open, and the packs it was begun with. */
+export interface StandsOutside {
   match?: number | undefined;
   isFought: boolean;
+  /** Packs of its story that are not enabled. */
+  missing: string[];
 }
 
-export function openedOf(session: Session, stands: BattleStands): OpenCampaign {
+export function openedOf(session: Session, stands: StandsOutside): OpenCampaign {
   const { row, state } = session;
   const view = campaign.view(state, 0);
   const scene = sceneOf(session);
@@ -31,15 +33,16 @@ export function openedOf(session: Session, stands: BattleStands): OpenCampaign {
     players: playersIn(session, view),
     prices: pricesIn(session, view),
     ...(battle && { battle }),
+    missing: stands.missing,
     canUndo: canUndo(session, stands),
   };
 }
 
 /** Nothing was revealed since, and nobody has seen a battle begin. */
-export const canUndo = ({ state, answers }: Session, { match }: BattleStands): boolean =>
+export const canUndo = ({ state, answers }: Session, { match }: Pick<StandsOutside, 'match'>): boolean =>
   match === undefined && answers.length > 0 && campaign.undoable(state) > 0;
 
-function battleOf({ state }: Session, { match, isFought }: BattleStands): OpenCampaign['battle'] {
+function battleOf({ state }: Session, { match, isFought }: StandsOutside): OpenCampaign['battle'] {
   const plan = battlePlan(state);
   if (!plan) return undefined;
   return {

@@ -72,6 +72,7 @@ const chapterPart = (chronicle: Chronicle, chapter: Chapter): string => `<sectio
 ${paragraphs(chapter.text)}
 ${mapPart(chronicle, chapter)}
 ${chapter.lines.map(linePart).join('\n')}
+${warbandPart(chronicle, chapter)}
 <p class="about">Candles at its end: ${plain(candlesOf(chapter))}.</p>
 </section>`;
 
@@ -111,13 +112,64 @@ ${sites
 </svg>`;
 }
 
-const veteranPart = ({ name, honours, scars, life, last }: Chronicle['veterans'][number]): string => {
+/** What became of the warband in the marches of a chapter, by the names of its cards. */
+function warbandPart({ warband, faces }: Chronicle, { lines }: Chapter): string {
+  const marches = new Set(lines.map(({ march }) => march));
+  const listed = warband
+    .filter(({ march }) => marches.has(march))
+    .flatMap((change) => {
+      const parts = [
+        ['came', change.gained],
+        ['went', change.lost],
+        ['marches from now on', change.putIn],
+        ['stays at home', change.takenOut],
+      ] as const;
+      const told = parts
+        .filter(([, cards]) => cards.length > 0)
+        .map(([what, cards]) => `${what}: ${cardsIn(faces, cards)}`);
+      return told.length === 0 ? [] : `<li>March ${change.march + 1}, ${plain(told.join('; '))}</li>`;
+    });
+  return listed.length === 0 ? '' : `<h3>The warband</h3>\n<ul>${listed.join('\n')}</ul>`;
+}
+
+/** Cards by name, several copies counted. */
+function cardsIn(faces: Chronicle['faces'], keys: readonly string[]): string {
+  const copies = new Map<string, number>();
+  for (const key of keys) copies.set(key, (copies.get(key) ?? 0) + 1);
+  return [...copies]
+    .map(([key, count]) => `${count > 1 ? `${count} ` : ''}${faces[key]?.name ?? key}`)
+    .join(', ');
+}
+
+const knots: Readonly<Record<Chronicle['veterans'][number]['life'][number]['kind'], string>> = {
+  named: 'got the name',
+  marched: 'marched',
+  deed: 'did a deed',
+  fell: 'fell',
+  honour: 'was honoured',
+  scar: 'was scarred',
+  healed: 'was treated',
+  retired: 'retired',
+  died: 'died',
+};
+
+const lifePart = ({ life }: Chronicle['veterans'][number]): string =>
+  life
+    .map(
+      ({ march, kind, what }) =>
+        `<li>March ${march + 1}: ${knots[kind]}${what === undefined ? '' : ` (${plain(what)})`}</li>`,
+    )
+    .join('');
+
+const veteranPart = (veteran: Chronicle['veterans'][number]): string => {
+  const { name, honours, scars, life, last } = veteran;
   const marches = life.filter(({ kind }) => kind === 'marched').length;
   const borne = [...honours, ...scars].map((each) => `<li>${plain(each.name)}</li>`).join('');
   return `<article>
 <h3>${plain(name)}</h3>
 <p class="where">Marched ${marches} ${marches === 1 ? 'time' : 'times'}</p>
-<ul>${borne}</ul>
+${borne === '' ? '' : `<ul>${borne}</ul>`}
+<ol>${lifePart(veteran)}</ol>
 ${last === undefined ? '' : paragraphs(last)}
 </article>`;
 };

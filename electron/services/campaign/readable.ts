@@ -62,6 +62,7 @@ function prefixesOfPage(finale: readonly string[], page: Page): string[] {
     case 'event':
       return [`event.${page.event}.`];
     case 'muster':
+    case 'expedition':
     case 'battle':
     case 'reporting':
       return headOf(page.place);

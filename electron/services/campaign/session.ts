@@ -7,6 +7,7 @@ import type { CampaignAction, CampaignEvent } from '../../../shared/games/campai
 import { levelIds } from '../../../shared/games/campaign.ts';
 import { campaignForms } from '../../../shared/calls/campaign.ts';
 import type { CallError } from '../../../shared/ipc.ts';
+import { nameText } from '../../../shared/plain-text.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { z } from '../../../shared/zod.ts';
 import { campaign, type CampaignSetup, type CampaignState } from '../../campaign/index.ts';
@@ -25,6 +26,7 @@ export const beginningSchema = z.strictObject({
   level: z.enum(levelIds),
   form: z.enum(campaignForms),
   games: z.array(z.string()),
+  names: z.record(z.string().max(40), nameText(40)).optional(),
 });
 export type Beginning = z.infer<typeof beginningSchema>;
 
@@ -67,6 +69,13 @@ export const setupOf = (
   { catalogue }: Armoury,
   beginning: Beginning,
 ): CampaignSetup => ({ ...beginning, story, catalogue });
+
+/** What is stored of a setup. */
+export const beginningOf = ({
+  story: _story,
+  catalogue: _catalogue,
+  ...beginning
+}: CampaignSetup): Beginning => beginning;
 
 /** The listed option that this answer is. */
 function listed(state: Readonly<CampaignState>, action: CampaignAction): CampaignAction | undefined {

@@ -11,6 +11,7 @@ import { areLessons, readStory, type StoryContent, type StorySources } from '../
 import type { Db } from '../../db/connect.ts';
 import { filesOfStory, listStories, removeStory, storeStory } from '../../db/stories.ts';
 import type { Log } from '../log.ts';
+import type { CardLibrary } from '../packs/library.ts';
 
 /** The fingerprint of a story's files. */
 export const hashStory = (sources: StorySources): string =>
@@ -115,3 +116,9 @@ const damaged = (id: string): Notice => ({
   level: 'problem',
   sentence: `The story ${id}, which comes with the program, is damaged and was left out. Everything else works; installing the program again brings it back.`,
 });
+
+/** Packs a story names that are not enabled. */
+export function missingPacks({ story }: StoryContent, cards: CardLibrary): string[] {
+  const enabled = new Set(cards.packs().map(({ key }) => key));
+  return story.packs.filter((pack) => !enabled.has(pack));
+}

@@ -20,6 +20,7 @@ const sentences = {
   'no-battle': 'No battle lies open.',
   'no-such-game': 'This version knows no such battles.',
   'not-owned': 'Not every card of this list is yours.',
+  'no-such-veteran': 'Nobody of that name serves in this campaign.',
   'no-muster': 'The warband is changed at a muster, before a battle.',
   'not-legal': 'This warband may not march.',
   sworn: 'A sworn campaign turns no page back.',

@@ -5,6 +5,7 @@ import type { Seat } from '../../../shared/game.ts';
 import type { CallError, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Bots } from '../bots/bots.ts';
+import { type KeptAdvice, restOf } from './kept-advice.ts';
 import { screenOf } from './privacy.ts';
 import { knowledgeOf } from './bot-seats.ts';
 import type { Session } from './session.ts';
@@ -24,6 +25,7 @@ const steps = 100;
 
 export function createThoughts(bots: Thinkers, resources: unknown, push: Push): Thoughts {
   const going = new Map<number, AbortController>();
+  const given = new Map<number, KeptAdvice>();
 
   /** One thought a match: a new one ends the old. */
   function begin(id: number): AbortSignal {
@@ -43,9 +45,13 @@ export function createThoughts(bots: Thinkers, resources: unknown, push: Push): 
       const progress = (share: number): void =>
         push('matches.thinking', { id, seat, done: Math.round(share * steps), total: steps });
       if (!hooks.bots) return err(tableError('no-bots'));
+      const rest = restOf(session, given.get(id));
+      if (rest) return ok({ hint: rest });
       const knowledge = knowledgeOf(session, seat, hooks.bots, resources);
       const hint = await bots.hint({ game: game.id, knowledge }, { signal: begin(id), progress });
-      return ok(hint && session.match.revision === revision ? { hint } : {});
+      if (!hint || session.match.revision !== revision) return ok({});
+      given.set(id, { seat, played: session.played.length, hint });
+      return ok({ hint });
     },
     async analyse({ id, game, hooks, tape }) {
       if (!hooks.bots) return err(tableError('no-bots'));

@@ -3,11 +3,14 @@ import type { warbandsCalls } from '../../../shared/calls/warbands.ts';
 import type { CallError, Handlers, Push } from '../../../shared/ipc.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Db } from '../../db/connect.ts';
+import { lastPace } from '../../db/warband-trials.ts';
 import { chancesByTurn, insightOf, mend, openingHand } from '../../games/warband/index.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { CardLibrary } from '../packs/library.ts';
+
 import { bookshelfOf } from './sharing/bookshelf.ts';
 import { exportWarband, importWarband } from './sharing/index.ts';
+import { trialKeeper, triedVersions } from './kept-trials.ts';
 import { createTrials } from './trials.ts';
 import { tryWarband } from './try-warband.ts';
 import { createWarbands, notReady, type PlayableWarband, type Warbands } from './warbands.ts';
@@ -39,6 +42,8 @@ export function makeWarbandsHandlers({
     bots: { tryWarband: (question, asking) => tryWarband(bots, cards.boxes(), question, asking) },
     opponents: () => readyOpponents(warbands, cards),
     tell: (trial) => push('warbands.trial', trial),
+    pace: () => lastPace(db),
+    now: Date.now,
   });
   const bookshelf = () => bookshelfOf(warbands.shelf(), cards.packs());
 
@@ -83,11 +88,21 @@ export function makeWarbandsHandlers({
     },
     'warbands.chances': ({ list, ...question }) =>
       as('turns', chancesByTurn(list, warbands.shelf(), question)),
-    'warbands.try': ({ list, games }) => {
+    'warbands.try': ({ list, games, name, warband }) => {
       const problems = warbands.check(list);
       if (problems.length > 0) return err(notReady('This warband', problems));
-      return trials.start(warbands.legal(list), games);
+      const keep = warband === undefined ? undefined : trialKeeper(db, Number(warband), list);
+      return trials.start({
+        ...{ list: warbands.legal(list), games, name },
+        ...(warband !== undefined && { warband }),
+        ...(keep && { keep }),
+      });
     },
+    'warbands.trials': () => {
+      const pace = lastPace(db);
+      return ok({ trials: trials.open(), ...(pace !== undefined && { pace }) });
+    },
+    'warbands.tried': ({ id }) => ok({ tried: triedVersions(db, Number(id)) }),
     'warbands.stop': ({ trial }) => {
       trials.stop(trial);
       return ok({});

@@ -71,7 +71,7 @@ export interface Warbands {
   list(): WarbandLine[];
   open(id: string): Result<OpenWarband, CallError>;
   create(name: string, list?: WarbandList): OpenWarband;
-  /** The warband of a campaign with this list: the one it has in the builder, or a new one. */
+  /** The warband of a campaign in the builder, with this list unless somebody is at work on another there. */
   ofCampaign(campaign: number, name: string, list: WarbandList): string;
   save(id: string, stamp: string, list: WarbandList): Result<OpenWarband, CallError>;
   versions(id: string): Result<WarbandVersion[], CallError>;
@@ -110,6 +110,8 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
     hash: hash(list),
     problems: check(list, campaign).length,
   });
+  /** What was last laid into the builder for a campaign, by hash. */
+  const laid = new Map<number, string>();
   const findReady = (id: string) => cards.readyWarbands().find(({ key }) => key === id);
   const find = (id: string): WarbandRow | undefined => findWarband(db, Number(id));
 
@@ -176,10 +178,17 @@ export function createWarbands(db: Db, cards: CardLibrary, now: () => number = D
 
   function ofCampaign(campaign: number, name: string, list: WarbandList): string {
     const known = listWarbands(db).find((row) => row.campaignId === campaign);
+    if (known && isWorkedOn(campaign, known.id)) return String(known.id);
     const kept = stored(list, campaign);
     if (known) saveList(db, known, kept, now());
-    return String(known?.id ?? createWarband(db, plainLine(name) || 'Warband', kept, now(), campaign));
+    const id = known?.id ?? createWarband(db, plainLine(name) || 'Warband', kept, now(), campaign);
+    laid.set(campaign, kept.hash);
+    return String(id);
   }
+
+  /** Somebody changed the list since it was laid into the builder: their work is not laid over. */
+  const isWorkedOn = (campaign: number, id: number): boolean =>
+    laid.has(campaign) && laid.get(campaign) !== presentVersion(db, id).hash;
 
   function save(id: string, stamp: string, list: WarbandList): Result<OpenWarband, CallError> {
     const row = find(id);

@@ -25,7 +25,7 @@ export function newsOf({ view }: CampaignDesk, page: Page): News | undefined {
   if (place === undefined || (ended !== 'won' && ended !== 'lost' && ended !== 'passed')) return undefined;
   const site = view.sites.find((each) => 'letter' in each && each.letter.place === place);
   const letter = site && 'letter' in site ? site.letter : undefined;
-  return { place, result: ended, line, effects: promised(letter, ended, line?.by) };
+  return { place, result: ended, line, effects: line?.brought ?? promised(letter, ended, line?.by) };
 }
 
 /** A captain brings less. */

@@ -12,7 +12,10 @@ export function positionWords(view: WarbandView, names: Names): Passage[] {
   const own = typeof view.viewer === 'number' ? view.viewer : undefined;
   const parts: Passage[] = [
     { title: text.turn, lines: [turnWords(view, names), ...view.players.map(playerWords)] },
-    { title: aimsText.title, lines: aimsOf(view, names).map(({ words }) => words) },
+    {
+      title: aimsText.title,
+      lines: aimsOf(view, names).map(({ words, standing }) => `${words} ${standing}`.trim()),
+    },
     { title: matchText.stack, lines: [...view.stack].reverse().map((item) => itemPhrase(item, names)) },
     ...view.players.flatMap((player) => handWords(player, names)),
     ...view.players.map(({ seat, name }) => ({

@@ -5,7 +5,8 @@ import type { DeepwarrenEvent } from '../../../shared/games/deepwarren.ts';
 import { deepwarren, type DeepwarrenState } from '../../../electron/games/deepwarren/index.ts';
 
 const plainToggles = { shortCrawl: false, longCrawl: false, shelteredStart: false };
-const players = [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }];
+const everybody = [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }, { name: 'Di' }];
+const players = everybody.slice(0, 3);
 const begin = (seed: number, toggles = plainToggles) => deepwarren.start({ players, toggles }, seed);
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
@@ -51,23 +52,27 @@ describe('the start', () => {
 });
 
 describe('the first turn', () => {
-  /** Event cards drawn when so many players reach the first move of turns 1 and 2. */
+  /** Event cards drawn when so many players reach the first move of turns 1 to 3. */
   function drawnByTurn(count: number): number[] {
-    const state = deepwarren.start({ players: players.slice(0, count), toggles: plainToggles }, 8);
+    const state = deepwarren.start({ players: everybody.slice(0, count), toggles: plainToggles }, 8);
     const drawn: number[] = [];
-    while (state.turn < 3) {
+    while (state.turn < 4) {
       deepwarren.apply(state, deepwarren.decision(state)!.options[0]!);
       if (state.turn > 0) drawn[state.turn - 1] = 62 - state.events.length;
     }
-    return drawn.slice(0, 2);
+    return drawn.slice(0, 3);
   }
 
   it('of two players brings no event card, the second turn does (TR-55)', () => {
-    expect(drawnByTurn(2)).toEqual([0, 1]);
+    expect(drawnByTurn(2)).toEqual([0, 1, 2]);
   });
 
   it('of three players brings one (T-501)', () => {
-    expect(drawnByTurn(3)).toEqual([1, 2]);
+    expect(drawnByTurn(3)).toEqual([1, 2, 3]);
+  });
+
+  it('and the second of four players bring none (TR-55)', () => {
+    expect(drawnByTurn(4)).toEqual([0, 0, 1]);
   });
 });
 

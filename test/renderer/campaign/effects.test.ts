@@ -14,7 +14,7 @@ const deskOf = () =>
   new CampaignDesk({
     ...{ id: 1, name: 'A way', revision: 0, title: '', actTitle: '', grounds: {}, faces: {}, players: {} },
     ...{ view: campaign.view(state, 0), options: [...(campaign.decision(state)?.options ?? [])] },
-    ...{ words: content.texts['en']!, prices: { treat: 5, scout: 2, sell: {} }, canUndo: false },
+    ...{ words: content.texts['en']!, prices: { treat: 5, scout: 2, sell: {} }, missing: [], canUndo: false },
   });
 
 const words = (desk: CampaignDesk, ...effects: Parameters<typeof chipsOf>[1]) =>

@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { beginOne, goTo, startCampaigns } from './support.ts';
+import { listOf } from '../../../electron/services/campaign/muster.ts';
+import { createWarbands, type Warbands } from '../../../electron/services/warbands/warbands.ts';
+import { beginOne, fightBattle, goTo, startCampaigns, type Program } from './support.ts';
+import { nextAnswer } from '../../../electron/campaign/battle-plan.ts';
+import { changeCampaign } from '../../../electron/db/campaigns.ts';
+import { createArmouries } from '../../../electron/services/campaign/armoury.ts';
+import { carryOn, openSession } from '../../../electron/services/campaign/session.ts';
+import { createStoryShelf } from '../../../electron/services/campaign/story-shelf.ts';
+import type { CampaignAction } from '../../../shared/games/campaign.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -26,7 +34,6 @@ describe('the warband of a campaign in the builder', () => {
   it('knows what was won: a list with the new card marches', async () => {
     const program = await startCampaigns();
     let now = await goTo(program, await beginOne(program), 'battle', ['march', 'toTheField']);
-    const { fightBattle } = await import('./support.ts');
     const owned = now.view.owned;
     now = await goTo(program, await fightBattle(program, now, true), 'muster', ['takeBundle', 'march']);
     const won = Object.keys(now.view.owned).filter((key) => (owned[key] ?? 0) < now.view.owned[key]!);
@@ -60,5 +67,71 @@ describe('a captain', () => {
     expect(line.seats.every(({ bot }) => bot !== undefined)).toBe(true);
     const { view } = await program.ask('campaign.open', { id });
     expect(view.chronicle.at(-1)).toMatchObject({ by: 'captain' });
+  });
+});
+
+describe('a list somebody is at work on', () => {
+  it('is not laid over; one nobody changed follows the campaign', async () => {
+    const program = await startCampaigns();
+    const muster = await goTo(program, await beginOne(program), 'muster', ['march']);
+    const warbands = createWarbands(program.db, program.cards);
+    const list = listOf(muster.view.warband);
+    const fewer = { ...list, orders: list.orders.slice(1) };
+    const id = warbands.ofCampaign(muster.id, 'Ours', list);
+    warbands.ofCampaign(muster.id, 'Ours', fewer);
+    expect(opened(warbands, id).list).toEqual(fewer);
+    expect(warbands.save(id, opened(warbands, id).stamp, list).ok).toBe(true);
+    expect(warbands.ofCampaign(muster.id, 'Ours', fewer)).toBe(id);
+    expect(opened(warbands, id).list).toEqual(list);
+  });
+});
+
+/** Stores what the battle that lies open would tell: won, and a deed of the first creature that marched. */
+function tellDeed(
+  { db, cards }: Program,
+  { id, revision, view }: Awaited<ReturnType<typeof beginOne>>,
+): void {
+  const sources = { db, stories: createStoryShelf(db), armouries: createArmouries(db, cards) };
+  const session = openSession(sources, id);
+  if (!session.ok) throw new Error(session.error.sentence);
+  const deed = { fact: 'deed', deed: 'last', by: view.warband.creatures[0]! } as const;
+  const answers: CampaignAction[] = [];
+  let { state } = session.value;
+  for (let next = nextAnswer(state, true, [deed]); next; next = nextAnswer(state, true, [deed])) {
+    answers.push(next);
+    state = carryOn(state, [next])!.state;
+  }
+  const change = { revision, after: session.value.answers.length, answers, owned: undefined, at: 0 };
+  expect(changeCampaign(db, id, change).ok).toBe(true);
+}
+
+function opened(warbands: Warbands, id: string) {
+  const found = warbands.open(id);
+  if (!found.ok) throw new Error(found.error.sentence);
+  return found.value;
+}
+
+describe('a veteran', () => {
+  it('is called what the person likes, everywhere, and nobody else gets the name the story gave', async () => {
+    const program = await startCampaigns();
+    const battle = await goTo(program, await beginOne(program), 'battle', ['march', 'toTheField']);
+    tellDeed(program, battle);
+    const again = await startCampaigns({ db: program.db });
+    const told = await again.ask('campaign.open', { id: battle.id });
+    const now = await goTo(again, told, 'planning', ['honour', 'takeBundle']);
+    const [veteran] = now.view.roster;
+    expect(veteran).toBeDefined();
+    const { id } = now;
+    await again.ask('campaign.call', { id, veteran: veteran!.id, name: 'Old Ferrule' });
+    const renamed = await again.ask('campaign.open', { id });
+    expect(renamed.view.roster[0]).toEqual({ ...veteran, name: 'Old Ferrule' });
+    expect(renamed.faces[veteran!.id]!.name).toBe('Old Ferrule');
+    expect(renamed.options).toEqual(now.options);
+    expect((await again.ask('campaign.chronicle', { id })).veterans[0]!.name).toBe('Old Ferrule');
+    await again.ask('campaign.call', { id, veteran: veteran!.id, name: '' });
+    expect((await again.ask('campaign.open', { id })).view.roster[0]).toEqual(veteran);
+    expect(await again.refuse('campaign.call', { id, veteran: 'veteran/99', name: 'Nobody' })).toBe(
+      'no-such-veteran',
+    );
   });
 });

@@ -48,7 +48,8 @@ describe('the ledger of best journeys', { timeout: 120_000 }, () => {
     const again = { at: 0, privacy: 'open' as const, hideTells: false, seats };
     const { id } = await player.ask('replay.fork', { id: first!.id, ...again });
     const { table } = await player.ask('matches.open', { id });
-    const begun = (await player.ask('replay.seek', { id: first!.id, at: 0, eyes: 'open' })).view as DelveView;
+    const begun = (await player.ask('replay.seek', { id: first!.id, at: 0, eyes: 'open' }))
+      .view as object as DelveView;
     const view = table.snapshot.view as unknown as DelveView;
     expect(view.heroes[0]!.hero).toBe(begun.heroes[0]!.hero);
     expect(view.heroes[0]!.name).toBe('Tobin');

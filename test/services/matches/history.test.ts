@@ -72,7 +72,14 @@ describe('the list', () => {
     expect(await found({ search: 'bridge player gold' })).toBe(1);
     expect(await found({ search: 'bridge nobody' })).toBe(0);
     expect(await found({ search: '100%' })).toBe(0);
+    expect(await found({ search: 'BRÍDG' })).toBe(1);
+    expect(await found({ search: '%' })).toBe(0);
+    expect(await found({ search: '"fri* club' })).toBe(1);
     expect((await player.ask('history.choices', {})).tags).toEqual(['club', 'Friday']);
+    await player.ask('history.note', { id, note: '' });
+    await player.ask('history.tag', { id, tags: [] });
+    expect(await found({ search: 'bridge' })).toBe(0);
+    expect(await found({ search: 'friday' })).toBe(0);
   });
 
   it('writes a tag as it was first written, and forgets how when nothing has it any more', async () => {

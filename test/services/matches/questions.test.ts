@@ -58,7 +58,7 @@ const askings: { [Name in Call]: Asking<Name> } = {
   ...{ 'matches.cover': undefined, 'matches.stops': undefined, 'matches.passing': undefined },
   ...{ 'matches.sit': undefined, 'matches.hurry': undefined, 'matches.pause': undefined },
   ...{ 'matches.resume': undefined, 'matches.nohint': undefined, 'matches.finish': undefined },
-  'matches.carryover': undefined,
+  ...{ 'matches.carryover': undefined, 'matches.day': undefined },
 };
 
 const anyCreature = ({ creatures }: WarbandState, rng: Rng): number =>

@@ -1,6 +1,7 @@
 /** A battlefield full of pieces that are all on their way: forty of them, going to and fro between neighbouring squares. */
 import { mapOf } from '../../../renderer/table/lists.ts';
 import { laidBattlefield } from '../../../renderer/games/warband/battlefield.ts';
+import type { CreatureFace } from '../../../shared/cards.ts';
 import { motifs } from '../../../shared/motifs.ts';
 import type { CreatureView, WarbandView } from '../../../shared/games/warband.ts';
 
@@ -38,14 +39,41 @@ const creatureOf = (id: number): CreatureView => ({
   hasActed: id % 5 === 0,
 });
 
-/** As much of a position as the drawing reads. */
-export const crowdedView = {
-  battlefield: laidBattlefield,
+/** A position with nothing in it but the crowd. */
+export const crowdedView: WarbandView = {
+  ...{ viewer: 'open', form: 'standard', battlefield: laidBattlefield, cards: {}, players: [] },
   creatures: Array.from({ length: crowdSize }, (_, id) => creatureOf(id)),
-  chests: [],
-  tokens: [],
-  players: [],
-  active: -1,
-} as unknown as WarbandView;
+  ...{ chests: [], tokens: [], effects: [], stack: [], resolving: undefined, declaring: undefined },
+  ...{
+    picked: [],
+    seat: 0,
+    turn: 1,
+    round: 1,
+    phase: 'activation',
+    active: -1,
+    redrawn: [],
+    outcome: undefined,
+  },
+};
 
-export const motifOf = (id: number): string => motifs[id * 5]!;
+/** What is drawn on a piece: of its card nothing else is read. */
+export const faceOf = (id: number): CreatureFace => ({
+  ...{
+    key: `bench/${String(id)}`,
+    pack: 'bench',
+    type: 'creature',
+    name: String(id),
+    mark: 'silver',
+    lines: [],
+  },
+  ...{
+    motif: motifs[id * 5]!,
+    level: 2,
+    keywords: [],
+    hitPoints: 30,
+    abilities: [],
+    melee: 10,
+    speed: 5,
+    isLarge: false,
+  },
+});

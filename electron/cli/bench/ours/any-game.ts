@@ -16,16 +16,35 @@ export function randomPlay<Setup, State, Action, Event, View>(
 ): Workload {
   const rng = seedRng(seed);
   let match = seed;
+  return () => playOut(module, module.start(setup(of, rng), match++), rng);
+}
+
+/** The same with the events of each match made and kept until it is over. */
+export function randomPlayTold<Setup, State, Action, Event, View>(
+  { module, setup }: Trial<Setup, State, Action, Event, View>,
+  seed: number,
+): Workload {
+  const rng = seedRng(seed);
+  let match = seed;
   return () => {
-    const state = module.start(setup(of, rng), match++);
-    let decisions = 0;
-    for (let decision = module.decision(state); decision; decision = module.decision(state)) {
-      const { options } = decision;
-      if (options.length > 1) decisions++;
-      module.apply(state, options[options.length > 1 ? randomInt(rng, options.length) : 0]!);
-    }
-    return decisions;
+    const told: Event[] = [];
+    return playOut(module, module.start(setup(form, rng), match++), rng, (event) => told.push(event));
   };
+}
+
+function playOut<State, Action, Event>(
+  module: Pick<GameModule<never, State, Action, Event, unknown, never>, 'decision' | 'apply'>,
+  state: State,
+  rng: Rng,
+  emit?: (event: Event) => void,
+): number {
+  let decisions = 0;
+  for (let decision = module.decision(state); decision; decision = module.decision(state)) {
+    const { options } = decision;
+    if (options.length > 1) decisions++;
+    module.apply(state, options[options.length > 1 ? randomInt(rng, options.length) : 0]!, emit);
+  }
+  return decisions;
 }
 
 /** The same through `step`, as the table plays: a new state and all events for every answer. */
@@ -51,11 +70,12 @@ export function sampleStates<Setup, State, Action, Event, View>(
   { module, setup }: Trial<Setup, State, Action, Event, View>,
   matches: number,
   every: number,
+  of: MatchForm = form,
 ): { state: State; at: number }[] {
   const rng = seedRng(matches);
   const states: { state: State; at: number }[] = [];
   for (let seed = 0; seed < matches; seed++) {
-    const state = module.start(setup(form, rng), seed);
+    const state = module.start(setup(of, rng), seed);
     for (let at = 0, decision = module.decision(state); decision; at++, decision = module.decision(state)) {
       if (at % every === 0) states.push({ state: module.clone(state), at });
       module.apply(state, decision.options[randomInt(rng, decision.options.length)]!);

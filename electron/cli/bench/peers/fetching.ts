@@ -2,12 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { UsageError } from '../../common/args.ts';
 
 const folder = fileURLToPath(new URL('packages/', import.meta.url));
 
-/** Whether they are there; if not, tries to fetch them and says so. */
-export function areThere(): boolean {
-  if (existsSync(`${folder}node_modules`)) return true;
+/** Fetches them unless they are there; a comparison with nobody is no result, so a failure ends the bench. */
+export function fetchPeers(): void {
+  if (existsSync(`${folder}node_modules`)) return;
   console.error(
     'Fetching what the engine is compared with, once (npm ci in electron/cli/bench/peers/packages) …',
   );
@@ -16,7 +17,6 @@ export function areThere(): boolean {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status === 0) return true;
-  console.error('They could not be fetched: only what needs none of them is measured.');
-  return false;
+  if (status !== 0)
+    throw new UsageError('They could not be fetched; --without-peers measures what needs none of them.');
 }

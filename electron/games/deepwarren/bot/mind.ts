@@ -30,11 +30,11 @@ const glances = { place: 5, other: 8 } as const;
 
 const manners: Manners = {
   captain: {
-    width: 6,
+    width: 8,
     planBudget: 0,
-    deedBudget: 36,
-    asideBudget: 12,
-    wayBudget: 12,
+    deedBudget: 72,
+    asideBudget: 24,
+    wayBudget: 24,
     horizon: 'turn',
     imagines: 'thumb',
   },

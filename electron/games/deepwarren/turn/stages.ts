@@ -58,8 +58,9 @@ const tileStage: StageWorker = {
   },
 };
 
-/** TR-55: of two players, who begins draws no card in the first turn. */
-const isEventless = ({ turn, players }: Readonly<State>): boolean => turn === 1 && players.length === 2;
+/** First turns in which no card is drawn, by the number of players (TR-55). */
+const eventlessTurns = [0, 0, 1, 0, 2] as const;
+const isEventless = ({ turn, players }: Readonly<State>): boolean => turn <= eventlessTurns[players.length]!;
 
 const eventStage: StageWorker = {
   ...quiet,

@@ -6,6 +6,7 @@ import { isLoot } from '../content/cards.ts';
 import { hasOption } from '../play.ts';
 import { stages, type Setup, type State } from '../state.ts';
 import { viewOf } from '../view.ts';
+import { factsOf, planBattle, talliesOf } from './battle.ts';
 import { delveBots } from './bots.ts';
 import { formOf } from './plan.ts';
 import { fitted } from './older-state.ts';
@@ -52,4 +53,5 @@ export const delveTable: Partial<Hooks> = {
   ask,
   askBefore,
   bots: delveBots,
+  battles: { plan: (_resources, order) => planBattle(order), facts: factsOf, tallies: talliesOf },
 };

@@ -42,7 +42,7 @@ const setupOf = ({ seats, options, runes, automaticMonsters, first }: DelvePlan)
   ...(first !== undefined && { first }),
 });
 
-const newMatch = (plan: DelvePlan, setup: Setup): PlannedMatch<Setup> => ({
+export const newMatch = (plan: DelvePlan, setup: Setup): PlannedMatch<Setup> => ({
   plan,
   setup,
   ...{ form: formOf(plan.seats.length), privacy: plan.privacy, hideTells: plan.hideTells },

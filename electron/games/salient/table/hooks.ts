@@ -5,6 +5,7 @@ import { boardFor } from '../board/board.ts';
 import { askedSeat } from '../flow.ts';
 import type { Setup, State } from '../state.ts';
 import { viewOf } from '../view.ts';
+import { planBattle, talliesOf } from './battle.ts';
 import { salientBots } from './bots.ts';
 import { rollsTold } from './rolls.ts';
 import { ask, askBefore } from './questions.ts';
@@ -43,4 +44,5 @@ export const salientTable: Partial<Hooks> = {
   ask,
   askBefore,
   bots: salientBots,
+  battles: { plan: (_resources, order) => planBattle(order), facts: () => [], tallies: talliesOf },
 };

@@ -32,7 +32,7 @@ const setupOf = ({ seats, form, toggles, first }: SalientPlan): Setup => ({
   ...(first !== undefined && { start: first }),
 });
 
-function newMatch(plan: SalientPlan, setup: Setup): PlannedMatch<Setup> {
+export function newMatch(plan: SalientPlan, setup: Setup): PlannedMatch<Setup> {
   const board = boardFor(setup.form, setup.players.length);
   return {
     plan,

@@ -3,18 +3,19 @@
  * what they could do next; knows the card language only through `cards/value.ts`, and no card by name.
  */
 import type { Seat } from '../../../../shared/game.ts';
-import { distance } from '../geometry/distance.ts';
-import { aimWorth, haste, squaresToHold, treasureFactor } from './aims.ts';
+import { aimWorth, haste } from './aims.ts';
 import { lookAt, type Play } from '../play.ts';
-import { type PlayerState, type Square, type State } from '../state.ts';
+import type { Effect, PlayerState, State } from '../state.ts';
+import { awe, roundsWaited, squaresIdle } from './siege.ts';
 import { gapBetween, survey, textWorth, type Fighter } from './survey.ts';
+import { claimsOf, gapToSquare, type Treasure } from './treasures.ts';
 import type { Weights } from './weights.ts';
 
 /** More than any position is worth. */
 const won = 100;
 
 export function judge(state: Readonly<State>, seat: Seat, weights: Weights): number {
-  const play = lookAt(state);
+  const play = lookAt(withoutPassing(state));
   const { teams } = play.program;
   const team = teams[seat];
   if (state.outcome) return verdict(state, teams, team);
@@ -22,17 +23,35 @@ export function judge(state: Readonly<State>, seat: Seat, weights: Weights): num
   let sum = 0;
   const fighters = survey(play, weights);
   const daring = daringIn(play, team, weights);
-  fighters.forEach((fighter) => {
+  const waited = roundsWaited(state, teams, team);
+  const claims = claimsOf(play, fighters, weights);
+  fighters.forEach((fighter, at) => {
     const isOwn = fighter.team === team;
-    const hope = hopeOf(play, fighter, fighters, weights, isOwn) * (isOwn ? daring : 1);
-    const value = standingOf(fighter, weights) + hope;
+    const hope = hopeOf(play, fighter, fighters, claims[at], weights, isOwn);
+    const value =
+      standingOf(fighter, weights) + hope * (isOwn ? daring : awe(state, fighter.creature, waited, weights));
     sum += isOwn ? value : -value / sides;
+    if (isOwn && waited > 0)
+      sum -= weights.march * waited * squaresIdle(fighter, nearestEnemy(play, fighter, fighters));
   });
   state.players.forEach((player, at) => {
     const value = meansOf(play, player, weights);
     sum += teams[at] === team ? value : -value / sides;
   });
   return sum + aimWorth(play, team, weights);
+}
+
+/** The position without effects that nobody can use any more: what ends with an activation is gone when it is judged. */
+function withoutPassing(state: Readonly<State>): Readonly<State> {
+  if (!state.effects.some((effect) => isPassing(state, effect))) return state;
+  return { ...state, effects: state.effects.filter((effect) => !isPassing(state, effect)) };
+}
+
+function isPassing({ creatures, seat, turn }: Readonly<State>, { until, creature }: Effect): boolean {
+  if (until === 'endOfActivation') return true;
+  if (until !== 'endOfTurn') return false;
+  const bearer = creatures.find(({ id }) => id === creature);
+  return !bearer || bearer.seat !== seat || bearer.tapped || bearer.activated === turn;
 }
 
 /**
@@ -133,6 +152,7 @@ function hopeOf(
   play: Play,
   fighter: Fighter,
   fighters: readonly Fighter[],
+  treasures: readonly Treasure[],
   weights: Weights,
   isOwn: boolean,
 ): number {
@@ -142,7 +162,7 @@ function hopeOf(
   const hasActed = creature.tapped || creature.activated === state.turn;
   const inTime = isOwn || (isOnTurn && hasActed) ? weights.later : weights.next;
   const now = isOwn && isOnTurn && !hasActed ? weights.now : inTime;
-  return bestHope(play, fighter, fighters, weights, { now, inTime });
+  return bestHope(play, fighter, fighters, treasures, weights, { now, inTime });
 }
 
 /** Hit somebody or pick something up, sooner rather than later. */
@@ -150,10 +170,11 @@ export function bestHope(
   play: Play,
   fighter: Fighter,
   fighters: readonly Fighter[],
+  treasures: readonly Treasure[],
   weights: Weights,
   prospects: Prospects = full,
 ): number {
-  let best = treasureHope(play, fighter, weights, prospects);
+  let best = treasureHope(play, fighter, treasures, weights, prospects);
   if (!fighter.canAttack) return best;
   for (const other of fighters) {
     if (other.team !== fighter.team)
@@ -192,22 +213,24 @@ export function nearness(
   return turns <= 1 ? now * (1 - 0.02 * turns) : inTime * patience ** (turns - 1) * 0.98;
 }
 
-/** What may be picked up, and what that gains. */
-export function treasuresIn({ state }: Play, weights: Weights): { square: Square; gain: number }[] {
-  const treasure = weights.treasure * treasureFactor(state, weights);
-  const found = squaresToHold(state).map((square) => ({ square, gain: 0.6 * weights.aim }));
-  // B-11: a chest holds two on average; nobody knows before it is opened
-  for (const { square } of state.chests) found.push({ square, gain: 1.3 * treasure });
-  for (const { square, count } of state.tokens)
-    if (count > 0) found.push({ square, gain: treasure * (1 + 0.3 * (count - 1)) });
-  return found;
-}
-
-function treasureHope(play: Play, fighter: Fighter, weights: Weights, prospects: Prospects): number {
+function treasureHope(
+  play: Play,
+  fighter: Fighter,
+  treasures: readonly Treasure[],
+  weights: Weights,
+  prospects: Prospects,
+): number {
   let best = 0;
-  for (const { square, gain } of treasuresIn(play, weights)) {
-    const gap = distance(play.tables, fighter.square, fighter.size, square, 1);
+  for (const { square, gain } of treasures) {
+    const gap = gapToSquare(play, fighter, square);
     best = Math.max(best, gain * (gap === 0 ? 1.1 : 1) * nearness(gap, fighter.speed, weights, prospects));
   }
   return best;
+}
+
+function nearestEnemy(play: Play, fighter: Fighter, fighters: readonly Fighter[]): number {
+  let least = Infinity;
+  for (const other of fighters)
+    if (other.team !== fighter.team) least = Math.min(least, gapBetween(play, fighter, other));
+  return least;
 }

@@ -7,6 +7,7 @@ import { applyAction, decisionOf } from '../flow.ts';
 import { lookAt } from '../play.ts';
 import type { MatchSetup, State } from '../state.ts';
 import { judge, moraleLead, moraleWorth } from './judge.ts';
+import { stakesFor } from './stakes.ts';
 import { glance, quickAnswer, sceneOf } from './quick.ts';
 import { reasonFor } from './reasons.ts';
 import { shortlist } from './shortlist.ts';
@@ -46,6 +47,7 @@ export function mindWeighing(weights: Weights) {
     isCalm: ({ prompt }: Question) => calm.has(prompt.code),
     isAside: ({ window }: Question) => window !== undefined,
     lead: (state: Readonly<State>, seat: Seat) => moraleLead(lookAt(state), state.setup.seats[seat].team),
+    stakes: stakesFor,
     turnsToOwn: ({ players, seat: now, turn }: Readonly<State>, seat: Seat) =>
       turn === 0 || now === seat ? players.length : (seat - now + players.length) % players.length,
     worstMistake: 3,

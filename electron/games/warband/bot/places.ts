@@ -2,8 +2,10 @@
 import { distance } from '../geometry/distance.ts';
 import type { Play } from '../play.ts';
 import type { Square } from '../state.ts';
-import { daringIn, harmOf, nearness, treasuresIn } from './judge.ts';
+import { daringIn, harmOf, nearness } from './judge.ts';
+import { awe, roundsWaited, squaresIdle } from './siege.ts';
 import type { Fighter } from './survey.ts';
+import { treasuresIn, type Treasure } from './treasures.ts';
 import type { Weights } from './weights.ts';
 
 /** What a creature and one enemy could do to each other, whatever the square. */
@@ -24,10 +26,12 @@ export interface Surroundings {
   fighter: Fighter;
   foes: Foe[];
   friends: Fighter[];
-  treasures: { square: Square; gain: number }[];
+  treasures: readonly Treasure[];
   /** How much reaching something counts that is so many squares away. */
   nearness: Float64Array;
   daring: number;
+  /** Rounds that have been waited for enemies who do not come. */
+  waited: number;
   weights: Weights;
 }
 
@@ -42,19 +46,24 @@ export function surroundingsOf(
   weights: Weights,
 ): Surroundings {
   const speed = Math.max(1, fighter.speed);
+  const waited = roundsWaited(play.state, play.program.teams, fighter.team);
   const others = fighters.filter(({ creature }) => creature.id !== fighter.creature.id);
   return {
     fighter,
-    foes: others.filter(({ team }) => team !== fighter.team).map((other) => foeOf(fighter, other, weights)),
+    foes: others
+      .filter(({ team }) => team !== fighter.team)
+      .map((other) => foeOf(fighter, other, awe(play.state, other.creature, waited, weights), weights)),
     friends: others.filter(({ team }) => team === fighter.team),
     treasures: treasuresIn(play, weights),
     nearness: Float64Array.from({ length: horizon }, (_, squares) => nearness(squares, speed, weights)),
     daring: daringIn(play, fighter.team, weights),
+    waited,
     weights,
   };
 }
 
-function foeOf(fighter: Fighter, other: Fighter, weights: Weights): Foe {
+/** `fear` is how much what it could do counts. */
+function foeOf(fighter: Fighter, other: Fighter, fear: number, weights: Weights): Foe {
   const canHit = fighter.canAttack;
   const isShot = other.canAttack && other.range > 0;
   return {
@@ -62,20 +71,22 @@ function foeOf(fighter: Fighter, other: Fighter, weights: Weights): Foe {
     close: canHit ? harmOf(other, fighter.melee, weights) : 0,
     distant: canHit && fighter.range > 0 ? harmOf(other, fighter.ranged, weights) : 0,
     closeReach: other.canAttack ? other.speed + other.reach : outOfReach,
-    closeHarm: harmOf(fighter, other.melee, weights),
+    closeHarm: fear * harmOf(fighter, other.melee, weights),
     distantReach: isShot ? other.range + other.speed : outOfReach,
-    distantHarm: harmOf(fighter, other.ranged, weights),
+    distantHarm: fear * harmOf(fighter, other.ranged, weights),
   };
 }
 
 /** What standing on a square is worth to a creature: what it could do from there at once or later, less the danger. */
 export function placeWorth(play: Play, around: Surroundings, square: Square): number {
-  const { fighter, daring, weights } = around;
+  const { fighter, daring, waited, weights } = around;
   let { now, later } = treasureHope(play, around, square);
   let worst = 0;
   let sum = 0;
+  let nearest = Infinity;
   for (const foe of around.foes) {
     const gap = gapTo(play, fighter, square, foe.fighter);
+    nearest = Math.min(nearest, gap);
     now = Math.max(now, gap <= fighter.reach ? foe.close : 0, gap <= fighter.range ? foe.distant : 0);
     later = Math.max(
       later,
@@ -92,7 +103,8 @@ export function placeWorth(play: Play, around: Surroundings, square: Square): nu
   const hope = Math.max(fighter.creature.tapped ? 0 : now, weights.later * later);
   // The worst an enemy could do counts in full, what the others add in part.
   const danger = worst + 0.4 * (sum - worst);
-  return daring * hope - weights.next * danger + 0.1 * company(play, around, square);
+  const idle = waited > 0 ? weights.march * waited * squaresIdle(fighter, nearest) : 0;
+  return daring * hope - weights.next * danger - idle + 0.1 * company(play, around, square);
 }
 
 const gapTo = (play: Play, { size }: Fighter, square: Square, other: Fighter): number =>

@@ -11,6 +11,7 @@ import { none, type Creature, type State } from '../state.ts';
 import { bestHope, harmOf, moraleWorth } from './judge.ts';
 import { placeWorth, surroundingsOf, type Surroundings } from './places.ts';
 import { fighterOf, survey, textWorth, type Fighter } from './survey.ts';
+import { treasuresIn } from './treasures.ts';
 import type { Weights } from './weights.ts';
 
 interface Scene {
@@ -117,10 +118,11 @@ const fighterById = (scene: Scene, id: number): Fighter | undefined =>
 function activationWorth(scene: Scene, id: number): number {
   const fighter = fighterById(scene, id);
   if (!fighter) return 0;
-  const hope = bestHope(scene.play, fighter, scene.fighters, scene.weights);
+  const { play, fighters, weights } = scene;
+  const hope = bestHope(play, fighter, fighters, treasuresIn(play, weights), weights);
   const worth = (fighter.creature.tapped ? 0.3 : 1) * hope + 0.05;
   // Whoever is at it finishes first: an activation once left is over.
-  return scene.play.state.active === none ? worth : 0.001 * worth;
+  return play.state.active === none ? worth : 0.001 * worth;
 }
 
 /** What the creature that is moved gains by it. */
@@ -238,7 +240,7 @@ function deploymentWorth(scene: Scene, square: number): number {
     reach: 1,
     worth: printed.level,
   };
-  return bestHope(play, fighter, fighters, { ...weights, patience: 0.8 });
+  return bestHope(play, fighter, fighters, treasuresIn(play, weights), { ...weights, patience: 0.8 });
 }
 
 function settleWorth(scene: Scene, id: number, square: number): number {

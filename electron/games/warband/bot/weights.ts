@@ -38,6 +38,10 @@ export interface Weights {
   stir: number;
   /** How much bolder besides, with every round after the fifth, whoever is far behind in Morale. */
   behind: number;
+  /** What every square costs that a creature is away from enemies who stay at home, with every round they do. */
+  march: number;
+  /** How fast an enemy that never leaves its start area is feared less, with every round it does not. */
+  fading: number;
   /** The objectives of a match, where it has any. */
   aim: number;
 }
@@ -65,6 +69,8 @@ const plain: Weights = {
   restless: 0.06,
   stir: 0,
   behind: 0,
+  march: 0,
+  fading: 0,
   aim: 3,
 };
 
@@ -87,6 +93,8 @@ const practised: Weights = {
   restless: 0.14,
   stir: 0.15,
   behind: 0.2,
+  march: 0.04,
+  fading: 0.6,
 };
 
 const judgements: Record<Judgement, Weights> = { plain, practised };

@@ -26,7 +26,8 @@ import {
 const mark = z
   .enum(marks)
   .meta({ id: 'Mark', description: 'Which half of the first game it belongs to (W-106).' });
-const texts = z.array(text).max(6);
+/** As many as a card with six of its own has once three honours and three scars are written on it (C-50, C-53). */
+const texts = z.array(text).max(12);
 
 export const creatureShape = z
   .strictObject({

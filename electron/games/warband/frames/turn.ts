@@ -1,15 +1,17 @@
 /** A turn: Refresh, Activate, Deploy, Cleanup (W-302..W-325). */
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import { activate, activationOptions, beginAction, endActivation } from '../activation.ts';
-import { isInHazard, squaresOf } from '../board.ts';
+import { isInHazard } from '../board.ts';
 import type { Duration } from '../cards/language.ts';
 import { untapAll } from '../creatures.ts';
 import { deployable } from '../deploying.ts';
 import { isOver } from '../effects.ts';
-import { checkNoCreatures, checkObjectives, checkStalemate, countHeldSquares } from '../end.ts';
+import { checkNoCreatures, checkStalemate } from '../end.ts';
+import { checkObjectives, countHeldSquares, tellRound } from '../objectives.ts';
 import { creatureHandOf, drawCards } from '../hands.ts';
 import { changeLeadership } from '../morale.ts';
 import { hazardDamage } from '../movement.ts';
+import { endOption } from '../options.ts';
 import { openStack } from '../open-stack.ts';
 import { creatureOf, pushFrame, type Play } from '../play.ts';
 import { responses } from '../responses.ts';
@@ -23,7 +25,7 @@ type TurnFrame = FrameOf<'turn'>;
 /** W-316, R-105: the turn player may act here, so immediate actions are open to them too. */
 function deployOptions(play: Play): WarbandAction[] {
   const { seat } = play.state;
-  const options: WarbandAction[] = [{ kind: 'end' }, ...deployable(play, seat)];
+  const options: WarbandAction[] = [endOption, ...deployable(play, seat)];
   responses(play, seat, options);
   return options;
 }
@@ -154,12 +156,8 @@ function hazardsAtEnd(play: Play): Timed[] {
 /** W-323, W-324, R-96. */
 function endTurn(play: Play): void {
   const { state } = play;
-  countHeldSquares(play, ({ squares, seat }) => {
-    const held = state.creatures
-      .filter((creature) => creature.seat === seat)
-      .flatMap((each) => squaresOf(play, each));
-    return squares.every((square) => held.includes(square));
-  });
+  countHeldSquares(play);
+  tellRound(play);
   checkNoCreatures(play);
   if (!state.outcome) checkObjectives(play, { at: 'turnEnd' });
   if (state.outcome) return;

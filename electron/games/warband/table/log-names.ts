@@ -45,5 +45,7 @@ const rules: Partial<Record<WarbandEvent['kind'], string>> = {
   drew: 'W-305',
   attached: 'W-608',
   capReached: 'R-11',
+  objectiveMoved: 'R-108',
+  objectiveDecided: 'R-108',
   surrendered: 'R-95',
 };

@@ -16,6 +16,7 @@ import type { Problem } from '../geometry/tiles.ts';
 import { isLessonPlan, planLesson } from '../lessons/plan.ts';
 import { planFirstGame, planMatch, type Contender } from '../match-setup.ts';
 import type { Setup } from '../state.ts';
+import { withAim } from './aims.ts';
 import type { MarchingWarband, PackContent, WarbandCards, WarbandResources } from './resources.ts';
 import { botFor } from './temper.ts';
 
@@ -65,7 +66,7 @@ function fullGame(resources: WarbandResources, plan: MatchPlan, seed: number): P
     },
     resources.cards.cards(),
   );
-  return setup.ok ? ok(newMatch(resources, plan, setup.value, brought.value)) : err(wrongSetup(setup.error));
+  return setup.ok ? aimedMatch(resources, plan, setup.value, brought.value) : err(wrongSetup(setup.error));
 }
 
 /** W-940: both players share one pack. */
@@ -90,7 +91,19 @@ function firstGame(resources: WarbandResources, plan: MatchPlan): Planned {
   );
   if (!setup.ok) return err(wrongSetup(setup.error));
   const first = plan.first === undefined ? {} : { first: plan.first };
-  return ok(newMatch(resources, plan, { ...setup.value, ...first }, []));
+  return aimedMatch(resources, plan, { ...setup.value, ...first }, []);
+}
+
+/** the aim is laid onto the finished setup, for one of its seats or for all. */
+function aimedMatch(
+  resources: WarbandResources,
+  plan: MatchPlan,
+  setup: Setup,
+  brought: readonly MarchingWarband[],
+): Planned {
+  if (plan.aim?.seat !== undefined && plan.aim.seat >= plan.seats.length)
+    return err(wrongSetup([{ sentence: 'The aim is of a player who does not play.' }]));
+  return ok(newMatch(resources, plan, withAim(setup, plan.aim), brought));
 }
 
 /** A pack that two players can share. */
@@ -190,7 +203,7 @@ function contentOf(
   const used = new Set(keys.map((key) => key.slice(0, key.indexOf('/'))));
   return {
     packs: cards.packs().flatMap(({ key, hash }) => (used.has(key) ? [{ key, hash }] : [])),
-    cards: keys.map((key) => cards.hashOf(key)!),
+    cards: setup.cards.map((card) => cards.hashOf(card.id) ?? cards.keep([card]).get(card.id)!),
     faces: Object.fromEntries(setup.cards.map((card) => [card.id, faceOf(card)])),
   };
 }

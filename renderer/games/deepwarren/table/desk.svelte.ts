@@ -16,8 +16,8 @@ import {
   type DeepwarrenView,
   type Turn,
 } from '../../../../shared/games/deepwarren.ts';
-import { api } from '../../../api.ts';
 import { play as playSound } from '../../../shell/sound.ts';
+import { haltBots } from '../../../table/halt-bots.ts';
 import type { SessionPart } from '../../../table/session.svelte.ts';
 import { mapOf, setOf } from '../../../table/lists.ts';
 import type { ShellPanel } from '../../../table/panels.ts';
@@ -343,12 +343,9 @@ export class Desk implements SessionPart<DeepwarrenView, DeepwarrenEvent> {
 
   /** While something is looked up elsewhere no bot goes on; answers how to come back. */
   stepAside(): () => void {
-    const { id, table } = this.session;
     this.close();
     this.stage.skip();
-    if (table?.thinking === undefined || table.isPaused) return () => undefined;
-    void api.matches.pause({ id });
-    return () => void api.matches.resume({ id });
+    return haltBots(this.session);
   }
 
   /** One step back from whatever is nearest; then the menu. */

@@ -1,11 +1,7 @@
-/**
- * What is shown between two positions: tiles laid, cards turned, steps, rolls, blows. Made from events, one thing at a
- * time; it can be skipped at any moment, because the position that follows is the truth.
- */
+/** What is shown between two positions: tiles laid, cards turned, steps, rolls, blows. */
 import type { Deck, DeepwarrenEvent, DeepwarrenView, Space } from '../../../../shared/games/deepwarren.ts';
-import { preferences } from '../../../shell/preferences.svelte.ts';
-import { play as playSound, type Sound } from '../../../shell/sound.ts';
 import { mapOf, setOf } from '../../../table/lists.ts';
+import { TableStage } from '../../../table/stage.svelte.ts';
 import { printed } from '../content.ts';
 import type { Motion } from '../map/motion.ts';
 import { viewAfter } from './shown-view.ts';
@@ -18,7 +14,6 @@ export interface Roll {
   falls: boolean;
 }
 
-/** What came is there while it is shown; what goes is still there. */
 const appearing: ReadonlySet<string> = new Set([
   'tilePlaced',
   'entered',
@@ -33,77 +28,27 @@ type Scenes = { [Kind in keyof Kinds]?: (stage: Stage, event: Kinds[Kind]) => Pr
 /** Milliseconds at normal speed. */
 const beat = { short: 160, step: 230, long: 620, card: 1100, tumble: 90 } as const;
 
-export class Stage {
-  isPlaying = $state(false);
-  /** The position as far as it was shown; none while nothing is. */
-  view: DeepwarrenView | undefined = $state.raw();
+export class Stage extends TableStage<DeepwarrenEvent, DeepwarrenView> {
+  protected readonly appearing = appearing;
   motion: Motion = $state.raw({});
   roll: Roll | undefined = $state.raw();
   /** A card just turned up. */
   card: { deck: Deck; card: number; seat: number } | undefined = $state.raw();
-  /** Whose turn begins. */
-  banner: number | undefined = $state();
 
-  #isSkipped = false;
-  #wake: (() => void) | undefined;
-
-  async play(events: readonly DeepwarrenEvent[], from: DeepwarrenView): Promise<void> {
-    this.#isSkipped = this.speed === 0 || document.visibilityState === 'hidden';
-    if (this.#isSkipped) return;
-    this.isPlaying = true;
-    let shown = from;
-    this.view = from;
-    for (const event of events) {
-      shown = viewAfter(shown, event, printed());
-      if (appearing.has(event.kind)) this.view = shown;
-      await this.#show(event);
-      this.view = shown;
-    }
-    this.clear();
+  play(events: readonly DeepwarrenEvent[], from: DeepwarrenView): Promise<void> {
+    return this.showAll(events, from, (shown, event) => viewAfter(shown, event, printed()));
   }
 
-  async #show<Kind extends DeepwarrenEvent['kind']>(event: Kinds[Kind]): Promise<void> {
+  protected show<Kind extends DeepwarrenEvent['kind']>(event: Kinds[Kind]): Promise<void> | undefined {
     const scene = scenes[event.kind as Kind] as Scenes[Kind] | undefined;
-    if (!this.#isSkipped) await scene?.(this, event);
+    return scene?.(this, event);
   }
 
-  /** Shows the result at once. */
-  skip(): void {
-    this.#isSkipped = true;
-    this.#wake?.();
-  }
-
-  clear(): void {
-    this.isPlaying = false;
-    this.view = undefined;
+  override clear(): void {
+    super.clear();
     this.motion = {};
     this.roll = undefined;
     this.card = undefined;
-    this.banner = undefined;
-  }
-
-  get speed(): number {
-    return preferences.current.table.animationSpeed;
-  }
-
-  get isStill(): boolean {
-    return document.documentElement.dataset['motion'] === 'reduced';
-  }
-
-  /** Waits, shorter at higher speed; not at all once skipped. */
-  wait(milliseconds: number): Promise<void> {
-    if (this.#isSkipped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds / (this.speed || 1));
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  sound(name: Sound): void {
-    if (!this.#isSkipped) void playSound(name);
   }
 
   /** Draws a token on its way, space by space. */
@@ -123,10 +68,8 @@ export class Stage {
 
   /** The die tumbles and comes to lie; with reduced motion it only lies there. */
   async tumble(token: number, roll: number, falls: boolean): Promise<void> {
-    for (let turn = 0; turn < (this.isStill ? 0 : 6); turn++) {
-      this.roll = { token, face: ((roll + turn * 2) % 6) + 1, isDone: false, falls };
-      await this.wait(beat.tumble);
-    }
+    const show = ([face = roll]: readonly number[]) => (this.roll = { token, face, isDone: false, falls });
+    await this.tumbling([roll], beat.tumble, show);
     this.roll = { token, face: roll, isDone: true, falls };
     await this.wait(beat.card);
     this.roll = undefined;
@@ -135,10 +78,8 @@ export class Stage {
 
 const scenes: Scenes = {
   async turnBegan(stage, { seat }) {
-    stage.banner = seat;
     stage.card = undefined;
-    await stage.wait(beat.long);
-    stage.banner = undefined;
+    await stage.announce(seat, beat.long);
   },
   async tilePlaced(stage, { tile }) {
     stage.motion = { laid: tile };

@@ -5,8 +5,8 @@
 import type { Refusal } from '../../../../shared/game.ts';
 import type { DelveOdds } from '../../../../shared/games/delve-questions.ts';
 import type { DelveEvent, DelveIntent, DelveView, Side, Space } from '../../../../shared/games/delve.ts';
-import { api } from '../../../api.ts';
 import { play as playSound } from '../../../shell/sound.ts';
+import { haltBots } from '../../../table/halt-bots.ts';
 import type { ShellPanel } from '../../../table/panels.ts';
 import type { SessionPart } from '../../../table/session.svelte.ts';
 import { askTable, type DelveSession } from '../ask.ts';
@@ -184,12 +184,9 @@ export class Desk implements SessionPart<DelveView, DelveEvent> {
 
   /** While something is looked up elsewhere no bot goes on; answers how to come back. */
   stepAside(): () => void {
-    const { id, table } = this.session;
     this.close();
     this.stage.skip();
-    if (table?.thinking === undefined || table.isPaused) return () => undefined;
-    void api.matches.pause({ id });
-    return () => void api.matches.resume({ id });
+    return haltBots(this.session);
   }
 
   /** One step back from whatever is nearest; then the menu. */

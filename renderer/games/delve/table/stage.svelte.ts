@@ -1,7 +1,4 @@
-/**
- * What is shown between two positions: chambers laid, cards turned, steps, dice, blows, deaths. Made from events, one
- * thing at a time; it can be skipped at any moment, because the position that follows is the truth.
- */
+/** What is shown between two positions: chambers laid, cards turned, steps, dice, blows, deaths. */
 import type {
   DelveDeck,
   DelveEvent,
@@ -9,9 +6,8 @@ import type {
   DeathCause,
   RollReason,
 } from '../../../../shared/games/delve.ts';
-import { preferences } from '../../../shell/preferences.svelte.ts';
-import { play as playSound, type Sound } from '../../../shell/sound.ts';
 import { mapOf } from '../../../table/lists.ts';
+import { TableStage } from '../../../table/stage.svelte.ts';
 import type { Motion } from '../map/marks.ts';
 import { viewAfter } from './shown-view.ts';
 
@@ -32,7 +28,6 @@ export interface Turned {
   isOpen: boolean;
 }
 
-/** What came is there while it is shown; what goes is still there. */
 const appearing: ReadonlySet<string> = new Set([
   'chamberLaid',
   'chamberTurned',
@@ -55,94 +50,40 @@ type Scenes = {
 /** Milliseconds at normal speed. */
 const beat = { short: 180, step: 300, long: 700, held: 620, card: 1150, tumble: 85, death: 1900 } as const;
 
-export class Stage {
-  isPlaying = $state(false);
-  /** The position as far as it was shown; none while nothing is. */
-  view: DelveView | undefined = $state.raw();
+export class Stage extends TableStage<DelveEvent, DelveView> {
+  protected readonly appearing = appearing;
   motion: Motion = $state.raw({});
   roll: Roll | undefined = $state.raw();
   card: Turned | undefined = $state.raw();
-  /** Whose turn begins. */
-  banner: number | undefined = $state();
   /** Who just died, and how. */
   death: { seat: number; cause: DeathCause } | undefined = $state.raw();
   /** The wyrm wakes. */
   hasWoken = $state(false);
 
-  #isSkipped = false;
-  #wake: (() => void) | undefined;
-
-  async play(events: readonly DelveEvent[], from: DelveView, to: DelveView): Promise<void> {
-    this.#isSkipped = this.speed === 0 || document.visibilityState === 'hidden';
-    if (this.#isSkipped) return;
-    this.isPlaying = true;
-    let shown = from;
-    this.view = from;
-    for (const [at, event] of events.entries()) {
-      shown = viewAfter(shown, event, to);
-      if (appearing.has(event.kind)) this.view = shown;
-      await this.#show(event, events[at + 1]);
-      this.view = shown;
-    }
-    this.clear();
+  play(events: readonly DelveEvent[], from: DelveView, to: DelveView): Promise<void> {
+    return this.showAll(events, from, (shown, event) => viewAfter(shown, event, to));
   }
 
-  async #show<Kind extends DelveEvent['kind']>(
+  protected show<Kind extends DelveEvent['kind']>(
     event: Kinds[Kind],
     next: DelveEvent | undefined,
-  ): Promise<void> {
+  ): Promise<void> | undefined {
     const scene = scenes[event.kind as Kind] as Scenes[Kind] | undefined;
-    if (!this.#isSkipped) await scene?.(this, event, next);
+    return scene?.(this, event, next);
   }
 
-  /** Shows the result at once. */
-  skip(): void {
-    this.#isSkipped = true;
-    this.#wake?.();
-  }
-
-  clear(): void {
-    this.isPlaying = false;
-    this.view = undefined;
+  override clear(): void {
+    super.clear();
     this.motion = {};
     this.roll = undefined;
     this.card = undefined;
-    this.banner = undefined;
     this.death = undefined;
     this.hasWoken = false;
   }
 
-  get speed(): number {
-    return preferences.current.table.animationSpeed;
-  }
-
-  get isStill(): boolean {
-    return document.documentElement.dataset['motion'] === 'reduced';
-  }
-
-  /** Waits, shorter at higher speed; not at all once skipped. */
-  wait(milliseconds: number): Promise<void> {
-    if (this.#isSkipped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds / (this.speed || 1));
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  sound(name: Sound): void {
-    if (!this.#isSkipped) void playSound(name);
-  }
-
   /** The dice tumble and come to lie; with reduced motion they only lie there. */
   async tumble(roll: Omit<Roll, 'isDone'>): Promise<void> {
-    for (let turn = 0; turn < (this.isStill ? 0 : 6); turn++) {
-      const dice = roll.dice.map((die, at) => ((die + turn * 2 + at * 3) % 6) + 1);
-      this.roll = { ...roll, dice, isDone: false };
-      await this.wait(beat.tumble);
-    }
+    await this.tumbling(roll.dice, beat.tumble, (dice) => (this.roll = { ...roll, dice, isDone: false }));
     this.roll = { ...roll, isDone: true };
     await this.wait(beat.card);
     this.roll = undefined;
@@ -163,11 +104,7 @@ const testAfter = (next: DelveEvent | undefined): Roll['test'] =>
   next?.kind === 'tested' ? next : undefined;
 
 const scenes: Scenes = {
-  async turnBegan(stage, { seat }) {
-    stage.banner = seat;
-    await stage.wait(beat.long);
-    stage.banner = undefined;
-  },
+  turnBegan: (stage, { seat }) => stage.announce(seat, beat.long),
   async chamberLaid(stage, { space }) {
     stage.motion = { laid: space };
     stage.sound('card');

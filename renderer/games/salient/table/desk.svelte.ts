@@ -4,8 +4,8 @@
  */
 import type { Refusal } from '../../../../shared/game.ts';
 import type { SalientEvent, SalientIntent, SalientView, Space } from '../../../../shared/games/salient.ts';
-import { api } from '../../../api.ts';
 import { play as playSound } from '../../../shell/sound.ts';
+import { haltBots } from '../../../table/halt-bots.ts';
 import type { ShellPanel } from '../../../table/panels.ts';
 import { mapOf, setOf } from '../../../table/lists.ts';
 import type { SessionPart } from '../../../table/session.svelte.ts';
@@ -337,12 +337,9 @@ export class Desk implements SessionPart<SalientView, SalientEvent> {
 
   /** While something is looked up elsewhere no bot goes on; answers how to come back. */
   stepAside(): () => void {
-    const { id, table } = this.session;
     this.close();
     this.stage.skip();
-    if (table?.thinking === undefined || table.isPaused) return () => undefined;
-    void api.matches.pause({ id });
-    return () => void api.matches.resume({ id });
+    return haltBots(this.session);
   }
 
   /** One step back from whatever is nearest; then the menu. */

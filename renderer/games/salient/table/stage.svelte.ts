@@ -1,10 +1,7 @@
-/**
- * What is shown between two positions: dice that tumble, Units that march, Clashes, Mines. Made from events, one thing
- * at a time; it can be skipped at any moment, because the position that follows is the truth.
- */
+/** What is shown between two positions: dice that tumble, Units that march, Clashes, Mines. */
 import type { SalientEvent, SalientView, Space } from '../../../../shared/games/salient.ts';
-import { preferences } from '../../../shell/preferences.svelte.ts';
-import { play as playSound, type Sound } from '../../../shell/sound.ts';
+import type { Sound } from '../../../shell/sound.ts';
+import { TableStage } from '../../../table/stage.svelte.ts';
 import { viewAfter } from './shown-view.ts';
 
 /** Dice on their way, and what they show at last. */
@@ -21,7 +18,6 @@ type Scenes = { [Kind in keyof Kinds]?: (stage: Stage, event: Kinds[Kind]) => Pr
 /** Milliseconds at normal speed. */
 const beat = { short: 160, step: 300, long: 650, held: 900, tumble: 80 } as const;
 
-/** What came is there while it is shown; what goes is still there. */
 const appearing: ReadonlySet<string> = new Set([
   'turnBegan',
   'moved',
@@ -33,85 +29,31 @@ const appearing: ReadonlySet<string> = new Set([
   'jammed',
 ]);
 
-export class Stage {
-  isPlaying = $state(false);
-  /** The position as far as it was shown; none while nothing is. */
-  view: SalientView | undefined = $state.raw();
+export class Stage extends TableStage<SalientEvent, SalientView> {
+  protected readonly appearing = appearing;
   roll: Roll | undefined = $state.raw();
   struck: readonly number[] = $state.raw([]);
   lit: readonly Space[] = $state.raw([]);
-  /** Whose turn begins. */
-  banner: number | undefined = $state();
 
-  #isSkipped = false;
-  #wake: (() => void) | undefined;
-
-  async play(events: readonly SalientEvent[], from: SalientView, to: SalientView): Promise<void> {
-    this.#isSkipped = this.speed === 0 || document.visibilityState === 'hidden';
-    if (this.#isSkipped) return;
-    this.isPlaying = true;
-    let shown = from;
-    this.view = from;
-    for (const event of events) {
-      shown = viewAfter(shown, event, to);
-      if (appearing.has(event.kind)) this.view = shown;
-      await this.#show(event);
-      this.view = shown;
-    }
-    this.clear();
+  play(events: readonly SalientEvent[], from: SalientView, to: SalientView): Promise<void> {
+    return this.showAll(events, from, (shown, event) => viewAfter(shown, event, to));
   }
 
-  async #show<Kind extends SalientEvent['kind']>(event: Kinds[Kind]): Promise<void> {
+  protected show<Kind extends SalientEvent['kind']>(event: Kinds[Kind]): Promise<void> | undefined {
     const scene = scenes[event.kind as Kind] as Scenes[Kind] | undefined;
-    if (!this.#isSkipped) await scene?.(this, event);
+    return scene?.(this, event);
   }
 
-  /** Shows the result at once. */
-  skip(): void {
-    this.#isSkipped = true;
-    this.#wake?.();
-  }
-
-  clear(): void {
-    this.isPlaying = false;
-    this.view = undefined;
+  override clear(): void {
+    super.clear();
     this.roll = undefined;
     this.struck = [];
     this.lit = [];
-    this.banner = undefined;
-  }
-
-  get speed(): number {
-    return preferences.current.table.animationSpeed;
-  }
-
-  get isStill(): boolean {
-    return document.documentElement.dataset['motion'] === 'reduced';
-  }
-
-  /** Waits, shorter at higher speed; not at all once skipped. */
-  wait(milliseconds: number): Promise<void> {
-    if (this.#isSkipped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds / (this.speed || 1));
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  sound(name: Sound): void {
-    if (!this.#isSkipped) void playSound(name);
   }
 
   /** The dice tumble and come to lie; with reduced motion they only lie there. */
   async tumble(roll: Omit<Roll, 'isDone'>): Promise<void> {
-    for (let turn = 0; turn < (this.isStill ? 0 : 6); turn++) {
-      const dice = roll.dice.map((die, at) => ((die + turn * 2 + at * 3) % 6) + 1);
-      this.roll = { ...roll, dice, isDone: false };
-      await this.wait(beat.tumble);
-    }
+    await this.tumbling(roll.dice, beat.tumble, (dice) => (this.roll = { ...roll, dice, isDone: false }));
     this.roll = { ...roll, isDone: true };
     await this.wait(beat.held);
     this.roll = undefined;
@@ -137,11 +79,7 @@ export class Stage {
 }
 
 const scenes: Scenes = {
-  async turnBegan(stage, { seat }) {
-    stage.banner = seat;
-    await stage.wait(beat.long);
-    stage.banner = undefined;
-  },
+  turnBegan: (stage, { seat }) => stage.announce(seat, beat.long),
   rolled: (stage, { seat, dice }) => stage.tumble({ seat, dice, isDamage: false }),
   damageRolled: (stage, { seat, roll }) => stage.tumble({ seat, dice: [roll], isDamage: true }),
   moved: (stage) => stage.move('step'),

@@ -6,6 +6,7 @@ import type { ItemView, WarbandEvent } from '../../../../shared/games/warband.ts
 import type { DamageParts, TableEvent } from '../../../../shared/table.ts';
 import type { LogLine, LogPart } from '../../../matches/log-line.ts';
 import type { GameLogEntry } from '../../../table/of-game.ts';
+import { aimsText } from '../../../text/aims.ts';
 import { botReasons, logText } from '../../../text/match-log.ts';
 import { matchText } from '../../../text/match.ts';
 import { effectWords } from './effect-words.ts';
@@ -331,6 +332,18 @@ const tellers: { [Kind in AnyEvent['kind']]: Teller<Kind> } = {
     seat,
     parts: [named(names, card), ` ${logText.cap}`],
     rule: 'R-11',
+  }),
+  objectiveMoved: ({ aim, seat, from, to, wanted }, names) => ({
+    level: 'sub',
+    seat,
+    parts: [aimsText.moved[aim](names.player(seat), from, to, wanted)],
+    rule: 'R-108',
+  }),
+  objectiveDecided: ({ aim, seat, isMet }, names) => ({
+    level: 'main',
+    seat,
+    parts: [isMet ? aimsText.met[aim](names.player(seat)) : aimsText.failed(names.player(seat))],
+    rule: 'R-108',
   }),
   surrendered: ({ seat }, names) => ({
     level: 'main',

@@ -34,13 +34,14 @@ export const seatCounts = (form: MatchForm): readonly number[] => seatsOf[form];
 /** The plan in another form: players stay, missing ones are added, the ground is laid out anew. */
 export function withForm(plan: MatchPlan, form: MatchForm, count = seatsOf[form][0]!): MatchPlan {
   const seats = Array.from({ length: count }, (_, index) => plan.seats[index] ?? freeSeat(plan, index));
-  const { first, ...rest } = plan;
+  const { first, aim, ...rest } = plan;
   return {
     ...rest,
     form,
     seats,
     field: { kind: 'preset', face: form === 'firstGame' ? 'dungeon' : plan.field.face },
     ...(first !== undefined && first < count && { first }),
+    ...(aim && (aim.seat ?? 0) < count && { aim }),
   };
 }
 

@@ -19,6 +19,7 @@ export const adviceWords = (
   words: wordsOf(hint.option),
   line: lineWords(hint, view, names),
   expected: leadWords(hint),
+  stakes: stakesWords(hint, view, names),
   instead: insteadWords(hint, wordsOf),
 });
 
@@ -59,4 +60,34 @@ export function insteadWords(
   const words = wordsOf(instead.option);
   if (words === wordsOf(option)) return undefined;
   return instead.less < least ? adviceText.asGood(words) : adviceText.costs(words, instead.less);
+}
+
+/** Smaller changes of Morale come of a few guesses only. */
+const leastChange = 0.5;
+/** In so large a share of the guesses it is as good as certain. */
+const certain = 0.9;
+
+/** What the advice gains and what it risks by the next turn of its reader; nothing if neither is worth a word. */
+export function stakesWords({ stakes }: Hint, view: WarbandView, names: Names): string | undefined {
+  if (!stakes) return undefined;
+  const nameOf = ({ piece }: { piece: number }): string => names.card(piece);
+  const isKnown = ({ piece }: { piece: number }): boolean => piece in view.cards;
+  const { own, others, takes, risks } = stakes;
+  const words = [
+    ...changeWords(own, adviceText.wins, adviceText.loses),
+    ...changeWords(-others, adviceText.takesMorale, adviceText.givesMorale),
+    ...takes
+      .filter(isKnown)
+      .map((each) => (each.chance < certain ? adviceText.mayDestroy : adviceText.destroys)(nameOf(each))),
+    ...risks
+      .filter(isKnown)
+      .map((each) => (each.chance < certain ? adviceText.risks : adviceText.givesUp)(nameOf(each))),
+  ];
+  return words.length > 0 ? words.join(', ') : undefined;
+}
+
+function changeWords(by: number, up: (by: string) => string, down: (by: string) => string): string[] {
+  const told = adviceText.points(Math.abs(by));
+  if (Math.abs(by) < leastChange) return [];
+  return [by > 0 ? up(told) : down(told)];
 }

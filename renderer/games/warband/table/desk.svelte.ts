@@ -6,13 +6,13 @@ import type { Refusal, Seat } from '../../../../shared/game.ts';
 import type { CreatureView, WarbandAction } from '../../../../shared/games/warband.ts';
 import type { Forecast } from '../../../../shared/games/warband-questions.ts';
 import type { Passing } from '../../../../shared/table.ts';
-import { api } from '../../../api.ts';
 import { askTable } from '../ask.ts';
 import { choiceIn } from '../choice.ts';
 import type { FieldLine } from '../match/log.ts';
 import { placedNames } from '../match/names.ts';
 import { creatureAt } from '../match/pieces.ts';
 import type { BoardMarks } from '../match/marks.ts';
+import { haltBots } from '../../../table/halt-bots.ts';
 import type { ShellPanel } from '../../../table/panels.ts';
 import { preferences } from '../../../shell/preferences.svelte.ts';
 import { play as playSound } from '../../../shell/sound.ts';
@@ -290,14 +290,11 @@ export class Desk {
 
   /** While something is looked up elsewhere, no leaf lies over the table and no bot goes on; answers how to come back. */
   stepAside(): () => void {
-    const { id, table } = this.session;
     this.panel = undefined;
     this.pile = undefined;
     this.enlarged = undefined;
     this.session.skip();
-    if (table?.thinking === undefined || table.isPaused) return () => undefined;
-    void api.matches.pause({ id });
-    return () => void api.matches.resume({ id });
+    return haltBots(this.session);
   }
 
   /** Something lies open that one step back puts away. */

@@ -1,12 +1,8 @@
-/**
- * What is shown between two positions: pieces and cards on their way, blows, damage, ash, wax. Made from events, one
- * thing at a time; it can be skipped at any moment, because the position that follows is the truth.
- */
+/** What is shown between two positions: pieces and cards on their way, blows, damage, ash, wax. */
 import type { WarbandEvent, WarbandView } from '../../../../shared/games/warband.ts';
-import { preferences } from '../../../shell/preferences.svelte.ts';
-import { play as playSound, type Sound } from '../../../shell/sound.ts';
 import { Course, type Flight } from './flights.ts';
 import { mapOf, setOf } from '../../../table/lists.ts';
+import { StageClock } from '../../../table/stage.svelte.ts';
 
 /** A word that rises from a square: −20, +1. */
 export interface Float {
@@ -32,8 +28,7 @@ const FLIGHT = 240;
 /** Between one card of a bundle and the next. */
 const BUNDLE = 70;
 
-export class Stage {
-  isPlaying = $state(false);
+export class Stage extends StageClock {
   /** Where pieces are drawn that are on their way. */
   places: ReadonlyMap<number, number> = $state.raw(mapOf());
   shaking: ReadonlySet<number> = $state.raw(setOf());
@@ -50,27 +45,24 @@ export class Stage {
   cards: WarbandView['cards'] = {};
 
   #view: WarbandView | undefined;
-  #isSkipped = false;
-  #wake: (() => void) | undefined;
   #next = 0;
 
   /** Plays events on the position they started from; the one they led to says which cards became known. */
   async play(events: readonly WarbandEvent[], view: WarbandView, next: WarbandView): Promise<void> {
     this.#view = view;
     this.cards = { ...view.cards, ...next.cards };
-    this.#isSkipped = this.speed === 0 || document.visibilityState === 'hidden';
-    this.isPlaying = !this.#isSkipped;
+    this.start();
     const course = new Course(view);
     for (const event of events) {
       const scene = scenes[event.kind] as ((stage: Stage, event: WarbandEvent) => Promise<void>) | undefined;
-      if (!this.#isSkipped) await scene?.(this, event);
+      if (!this.isSkipped) await scene?.(this, event);
       await this.#fly(course.flightsOf(event));
     }
     this.#clear();
   }
 
   async #fly(flights: readonly Flight[]): Promise<void> {
-    if (flights.length === 0 || this.#isSkipped) return;
+    if (flights.length === 0 || this.isSkipped) return;
     this.sound(flights[0]!.what === 'treasure' ? 'coin' : 'card');
     this.flights = flights.map((flight, index) => ({
       ...flight,
@@ -80,36 +72,6 @@ export class Stage {
     }));
     await this.wait(FLIGHT + BUNDLE * (flights.length - 1));
     this.flights = [];
-  }
-
-  /** Shows the result at once. */
-  skip(): void {
-    this.#isSkipped = true;
-    this.#wake?.();
-  }
-
-  get speed(): number {
-    return preferences.current.table.animationSpeed;
-  }
-
-  get isStill(): boolean {
-    return document.documentElement.dataset['motion'] === 'reduced';
-  }
-
-  /** Waits, shorter at higher speed; not at all once skipped. */
-  wait(milliseconds: number): Promise<void> {
-    if (this.#isSkipped) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds / (this.speed || 1));
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  sound(name: Sound): void {
-    if (!this.#isSkipped) void playSound(name);
   }
 
   squareOf(creature: number): number | undefined {
