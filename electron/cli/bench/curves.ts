@@ -39,7 +39,7 @@ export interface Seek {
 }
 
 /** So many milliseconds at most. */
-export const seekGoal = 50;
+const seekGoal = 50;
 
 export const measureSeeks = (): Seek[] =>
   gameTools.map(({ id, laws: { trial, forms } }) => {
