@@ -80,15 +80,26 @@ export interface LawTools<Setup, State, Action, Event, View> {
   readonly matches: number;
 }
 
+/** Random play worth a fingerprint (`fingerprint.ts`). */
+export interface Walk<Setup, State, Action, Event, View> {
+  readonly name: string;
+  readonly trial: Trial<Setup, State, Action, Event, View>;
+  readonly forms: readonly MatchForm[];
+}
+
 export interface GameTools<Setup, State, Action extends Kinded, Event extends Kinded, View> {
   readonly id: GameId;
   readonly flags: GameFlags;
   /** What the flags ask for; or what is wrong with them, in a sentence. */
   played(flags: FlagValues): Result<Played<Setup, State, Action, Event, View>, string>;
   readonly laws: LawTools<Setup, State, Action, Event, View>;
+  /** The ways of playing whose random play is fingerprinted; absent: as the laws play. */
+  walks?(): readonly Walk<Setup, State, Action, Event, View>[];
   /** Reads scenario files: positions with steps and questions. */
   scenarios(flags: FlagValues): ScenarioReader;
 }
+
+export type AnyWalk = Walk<unknown, unknown, Kinded, Kinded, unknown>;
 
 /** The tools of any game, to those who know no game. */
 export type AnyGameTools = GameTools<unknown, unknown, Kinded, Kinded, unknown>;

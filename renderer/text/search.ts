@@ -11,6 +11,7 @@ export const searchText = {
   counted: (found: number, all: number) =>
     found === all ? `${String(all)} cards` : `${String(found)} of ${String(all)} cards`,
   everything: 'Every card of every enabled pack',
+  everythingOwned: 'Every card owned in the campaign',
   clear: 'Clear the search',
   filters: 'Filters',
   more: 'More filters',
@@ -152,8 +153,9 @@ const comparisonWords: Record<Comparison, string> = {
 };
 
 /** What a search asks for, in words: "Level at least 3, keyword Undead, and immediate". */
-export function describeQuery(query: Query): string {
-  if (query.kind === 'every' && query.of.length === 0) return searchText.everything;
+export function describeQuery(query: Query, isOfCampaign = false): string {
+  if (query.kind === 'every' && query.of.length === 0)
+    return isOfCampaign ? searchText.everythingOwned : searchText.everything;
   return capital(wordsOf(query));
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- all [--json]`: every section in a process of its own, one after the other, and one table of what
+ * `npm run bench -- all [--json] [--only history]`: every section in a process of its own, one after the other, and one table of what
  * they found, also written to `reports/performance.md`. A section that fails is named, and the whole fails.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { root } from '../../launch/machine.js';
+import { UsageError } from '../common/args.ts';
 import { machine } from './measuring.ts';
 import {
   type BoardReport,
@@ -58,10 +59,15 @@ const sections: readonly Section[] = [
 const bench = fileURLToPath(new URL('../bench.ts', import.meta.url));
 
 export function run(args: readonly string[]): void {
-  const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
+  });
+  const meant = sections.filter(({ args: [name] }) => values.only === undefined || name === values.only);
+  if (meant.length === 0) throw new UsageError(`There is no section ${values.only ?? ''}.`);
   const rows: Row[] = [];
   const failed: string[] = [];
-  for (const section of sections) {
+  for (const section of meant) {
     const found = rowsOf(section);
     rows.push(...(found ?? []));
     if (!found) failed.push(section.args.join(' '));

@@ -23,6 +23,7 @@ import { watchWaste } from './waste.ts';
 
 type Tools = GameTools<WarbandSetup, WarbandState, WarbandAction, WarbandEvent, WarbandView>;
 type WarbandPlayed = Required<Omit<Setups, 'weighing'>>;
+type Walks = ReturnType<Required<Tools>['walks']>;
 type Setups = Played<WarbandSetup, WarbandState, WarbandAction, WarbandEvent, WarbandView>;
 
 function formOf({ players = '2', teams = false }: FlagValues): Result<MatchForm, string> {
@@ -97,6 +98,31 @@ export const shortMatches = (trial: WarbandTrial): WarbandTrial => ({
   },
 });
 
+/** Every form of the game: in free-for-all too there may be four. */
+const forms: readonly MatchForm[] = [
+  { players: 2, teams: false },
+  { players: 3, teams: false },
+  { players: 4, teams: false },
+  { players: 4, teams: true },
+];
+
+/** As at the table, and as in search: without asking who has no choice, or without answers but dodging. */
+function walksOf(trials: Readonly<Record<string, WarbandTrial>>): Walks {
+  const hurried = (trial: WarbandTrial, more: Partial<WarbandSetup>): WarbandTrial => ({
+    ...trial,
+    setup: (form, rng) => ({ ...trial.setup(form, rng), ...more }),
+  });
+  return Object.entries(trials).flatMap(([name, trial]) => [
+    { name, trial, forms },
+    { name: `${name}, nobody asked in vain`, trial: hurried(trial, { skipForced: true }), forms },
+    {
+      name: `${name}, only dodges`,
+      trial: hurried(trial, { skipForced: true, onlyDodges: true }),
+      forms: forms.slice(0, 1),
+    },
+  ]);
+}
+
 export const warbandTools = {
   id: 'warband',
   flags: { players: { type: 'string' }, teams: { type: 'boolean' }, packs: { type: 'string' } },
@@ -110,5 +136,6 @@ export const warbandTools = {
     ],
     matches: 1,
   },
+  walks: () => walksOf({ proving: warbandTrial, packs: packsTrial() }),
   scenarios: ({ packs }) => readerWith(packsBeside(typeof packs === 'string' ? packs : undefined)),
 } satisfies Tools;

@@ -2,7 +2,8 @@
 import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { declareAttack, declareCollect, declareMove, ownMove } from './basic-actions.ts';
 import { endEffects } from './effects.ts';
-import { reachOf } from './movement.ts';
+import { forEachWay } from './movement.ts';
+import { activateOption, attackOption, endOption, moveOption } from './options.ts';
 import { creatureOf, findCreature, type Play } from './play.ts';
 import {
   activation,
@@ -40,9 +41,9 @@ export function endActivation(play: Play): void {
 /** Everything the turn player may begin in the Activate phase with an empty stack. */
 export function activationOptions(play: Play): WarbandAction[] {
   const { state } = play;
-  const options: WarbandAction[] = [{ kind: 'end' }];
+  const options: WarbandAction[] = [endOption];
   for (const creature of state.creatures) {
-    if (activation(play, creature) === undefined) options.push({ kind: 'activate', creature: creature.id });
+    if (activation(play, creature) === undefined) options.push(activateOption(creature.id));
   }
   const active = findCreature(play, state.active);
   if (active) addActions(play, active, options);
@@ -63,10 +64,9 @@ function addActions(play: Play, active: Creature, options: WarbandAction[]): voi
 
 function addMoves(play: Play, active: Creature, options: WarbandAction[]): void {
   if (moving(play, active) !== undefined) return;
-  const { squares, marks } = reachOf(play, active, ownMove);
-  for (let index = 0; index < squares.length; index++) {
-    options.push({ kind: 'move', to: squares[index], outcome: marks[index] });
-  }
+  forEachWay(play, active, ownMove, (to, outcome) => {
+    options.push(moveOption(to, outcome));
+  });
 }
 
 function addAttacks(play: Play, active: Creature, mode: 'melee' | 'ranged', options: WarbandAction[]): void {
@@ -74,7 +74,7 @@ function addAttacks(play: Play, active: Creature, mode: 'melee' | 'ranged', opti
   const range = mode === 'ranged' ? rangeFor(play, active) : 0;
   for (const target of play.state.creatures) {
     if (attackGeometry(play, active, target, mode, range) === undefined) {
-      options.push({ kind: 'attack', target: target.id, mode });
+      options.push(attackOption(target.id, mode));
     }
   }
 }

@@ -8,13 +8,14 @@ import {
   addEnemy,
   clearOccupancy,
   emptyOccupancy,
+  freeInRow,
   isFree,
   type Occupancy,
 } from './geometry/occupancy.ts';
 import { sightOf, type Sight } from './geometry/sight.ts';
 import { crosses, type Space } from './geometry/segment.ts';
 import { spaceOf } from './geometry/square.ts';
-import { isLegal, type Tables } from './geometry/tables.ts';
+import { holds, isLegal, sizeTables, type Tables } from './geometry/tables.ts';
 import { areAllied, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import { none, type CardId, type Creature, type Square } from './state.ts';
@@ -75,6 +76,28 @@ export const squareDistance = (play: Play, from: Creature, to: Square, isBlind: 
 
 /** What a creature sees of another: enemies of its controller block, the target excepted (R-54). */
 export function sightBetween(play: Play, from: Creature, to: Creature): Sight {
+  if (!play.isStill) return lookBetween(play, from, to);
+  if (outlook.play !== play || outlook.from !== from.id) lookFrom(play, from.id);
+  return (outlook.sights[to.id] ??= lookBetween(play, from, to));
+}
+
+/**
+ * What one creature sees of others, by their numbers. While options are listed the acting creature looks at the same
+ * others for every attack and order; the last creature that looked is remembered as long as nothing moves.
+ */
+const outlook: { play: Play | undefined; from: CardId; sights: (Sight | undefined)[] } = {
+  play: undefined,
+  from: none,
+  sights: [],
+};
+
+function lookFrom(play: Play, from: CardId): void {
+  outlook.play = play;
+  outlook.from = from;
+  outlook.sights.fill(undefined);
+}
+
+function lookBetween(play: Play, from: Creature, to: Creature): Sight {
   return sightOf(
     play.tables,
     from.square,
@@ -123,7 +146,8 @@ export function isTerrain(play: Play, squares: readonly Square[], kind: Terrain)
   return (under & (kind === 'difficult' ? slowTerrain : terrain[kind])) !== 0; // W-211, W-212
 }
 
-export const isInHazard = (play: Play, creature: Creature): boolean => standsOn(play, creature, 'hazardous');
+export const isInHazard = (play: Play, creature: Creature): boolean =>
+  holds(sizeTables(play.tables, sizeOf(play, creature.id)).slowHazard, play.tables, creature.square);
 
 /** Whether a creature of this size may stand with its top-left square here (W-511, R-43). */
 export function isFreeFor(play: Play, square: Square, size: 1 | 2, except: CardId): boolean {
@@ -160,19 +184,30 @@ export interface Area {
   squares: number;
 }
 
-/** Every square a creature could be put on, for effects that place (R-45); only those of an area if one is given. */
-export function freeSpaces(play: Play, creature: Creature, area: Area | undefined): Square[] {
+/**
+ * Calls `found` for every square a creature could be put on, for effects that place (R-45), until it answers true;
+ * only for those of an area if one is given. Answers whether it did.
+ */
+export function someFreeSpace(
+  play: Play,
+  creature: Creature,
+  area: Area | undefined,
+  found: (square: Square) => boolean,
+): boolean {
   const { tables } = play;
   const size = sizeOf(play, creature.id);
   const occupancy = occupancyFor(play, creature.seat, creature.id);
-  const squares: Square[] = [];
   const { top, bottom, left, right } = boxOf(play, area);
+  const inBox = (-1 << left) & (-1 >>> (31 - right));
+  // All rows first: what `found` asks may fill the occupancy anew.
+  const free: number[] = [];
+  for (let y = top; y <= bottom; y++) free.push(freeInRow(tables, occupancy, y, size) & inBox);
   for (let y = top; y <= bottom; y++) {
-    for (let square = y * tables.width + left; square <= y * tables.width + right; square++) {
-      if (isLegal(tables, square, size) && isFree(tables, occupancy, square, size)) squares.push(square);
-    }
+    const last = y * tables.width + 31;
+    for (let rest = free[y - top]; rest !== 0; rest &= rest - 1)
+      if (found(last - Math.clz32(rest & -rest))) return true;
   }
-  return squares;
+  return false;
 }
 
 function boxOf(play: Play, area: Area | undefined) {

@@ -1,6 +1,19 @@
 /** Copies of a match: hand-written, because search copies states by the million and most of a state is small arrays. */
 import { cloneRng } from '../../engine/rng.ts';
-import type { Bound, Creature, Frame, Item, PlayerState, State } from './state.ts';
+import type {
+  Bound,
+  Chest,
+  Creature,
+  Dealt,
+  Effect,
+  Frame,
+  Hit,
+  Item,
+  PlayerState,
+  State,
+  Tokens,
+  Waiting,
+} from './state.ts';
 
 /** An independent copy; the setup is shared because it never changes. */
 export function cloneState(state: Readonly<State>): State {
@@ -9,12 +22,12 @@ export function cloneState(state: Readonly<State>): State {
     rng: cloneRng(state.rng),
     players: state.players.map(clonePlayer),
     creatures: state.creatures.map(cloneCreature),
-    chests: state.chests.map((chest) => ({ square: chest.square, value: chest.value })),
-    tokens: state.tokens.map((pile) => ({ square: pile.square, count: pile.count })),
-    effects: state.effects.map((effect) => ({ ...effect })),
+    chests: state.chests.map(cloneChest),
+    tokens: state.tokens.map(cloneTokens),
+    effects: state.effects.map(cloneEffect),
     stack: state.stack.map(cloneItem),
     resolving: state.resolving && cloneItem(state.resolving),
-    waiting: state.waiting.map((waiting) => ({ ...waiting })),
+    waiting: state.waiting.map(cloneWaiting),
     frames: state.frames.map(cloneFrame),
     redrawn: state.redrawn,
     first: state.first,
@@ -26,8 +39,8 @@ export function cloneState(state: Readonly<State>): State {
     moves: state.moves,
     reactivated: state.reactivated,
     played: state.played,
-    spent: state.spent.slice(),
-    held: state.held.slice(),
+    spent: copy(state.spent),
+    held: copy(state.held),
     next: state.next,
     quiet: state.quiet,
     resolutions: state.resolutions,
@@ -37,16 +50,19 @@ export function cloneState(state: Readonly<State>): State {
   };
 }
 
+/** Many lists of a match are empty: for those a new one is quicker than a copy. */
+const copy = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
+
 function clonePlayer(player: PlayerState): PlayerState {
   return {
     morale: player.morale,
     leadership: player.leadership,
-    orderHand: player.orderHand.slice(),
-    orderDeck: player.orderDeck.slice(),
-    creatureHand: player.creatureHand.slice(),
-    creatureDeck: player.creatureDeck.slice(),
-    discard: player.discard.slice(),
-    graveyard: player.graveyard.slice(),
+    orderHand: copy(player.orderHand),
+    orderDeck: copy(player.orderDeck),
+    creatureHand: copy(player.creatureHand),
+    creatureDeck: copy(player.creatureDeck),
+    discard: copy(player.discard),
+    graveyard: copy(player.graveyard),
     collected: player.collected,
   };
 }
@@ -58,13 +74,20 @@ function cloneCreature(creature: Creature): Creature {
     square: creature.square,
     tapped: creature.tapped,
     damage: creature.damage,
-    attached: creature.attached.slice(),
+    attached: creature.attached,
     activated: creature.activated,
     hazard: creature.hazard,
-    used: creature.used.slice(),
+    used: creature.used,
     moved: creature.moved,
   };
 }
+
+const cloneChest = (chest: Chest): Chest => ({ square: chest.square, value: chest.value });
+const cloneTokens = (pile: Tokens): Tokens => ({ square: pile.square, count: pile.count });
+const cloneEffect = (effect: Effect): Effect => ({ ...effect });
+const cloneWaiting = (waiting: Waiting): Waiting => ({ ...waiting });
+const cloneDealt = (dealt: Dealt): Dealt => ({ ...dealt });
+const cloneHit = (hit: Hit): Hit => ({ ...hit });
 
 const cloneBound = (bound: Bound): Bound => ({ name: bound.name, kind: bound.kind, ids: bound.ids.slice() });
 
@@ -72,10 +95,10 @@ function cloneItem(item: Item): Item {
   return {
     ...item,
     targets: item.targets.map(cloneBound),
-    immune: item.immune.slice(),
-    dealt: item.dealt.map((dealt) => ({ ...dealt })),
+    immune: copy(item.immune),
+    dealt: item.dealt.map(cloneDealt),
     picked: item.picked.map(cloneBound),
-    fallen: item.fallen.slice(),
+    fallen: copy(item.fallen),
   };
 }
 
@@ -101,7 +124,7 @@ function cloneFrame(frame: Frame): Frame {
     case 'run':
       return { ...frame, left: frame.left.slice() };
     case 'damage':
-      return { ...frame, hits: frame.hits.map((hit) => ({ ...hit })) };
+      return { ...frame, hits: frame.hits.map(cloneHit) };
     case 'pick':
       return { ...frame, chosen: frame.chosen.slice() };
     case 'pay':

@@ -63,7 +63,8 @@ function tapActor(play: Play, declaration: Declaration): void {
   }
   const text = textOf(play, declaration.text);
   if (tapsFor(text)) tap(play, actor);
-  else if (text.kind === 'power') actor.used.push(useOf(play, declaration.card, declaration.text));
+  else if (text.kind === 'power')
+    actor.used = [...actor.used, useOf(play, declaration.card, declaration.text)];
 }
 
 /** */

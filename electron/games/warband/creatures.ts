@@ -116,13 +116,20 @@ export function untapAll(play: Play, seat: Seat): void {
 }
 
 export function attach(play: Play, card: CardId, creature: Creature): void {
-  creature.attached.push(card);
+  creature.attached = [...creature.attached, card];
   play.emit?.({ kind: 'attached', card, creature: creature.id });
+}
+
+/** Takes a card off a creature, if it lies there. */
+export function unattach(creature: Creature, card: CardId): boolean {
+  if (!creature.attached.includes(card)) return false;
+  creature.attached = creature.attached.filter((each) => each !== card);
+  return true;
 }
 
 /** W-611: a removed card goes to its owner's discard pile. */
 export function detach(play: Play, card: CardId, creature: Creature): void {
-  if (!removeFrom(creature.attached, card)) return;
+  if (!unattach(creature, card)) return;
   play.state.players[ownerOf(play, card)].discard.push(card);
   play.emit?.({ kind: 'detached', card, creature: creature.id });
 }

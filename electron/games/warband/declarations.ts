@@ -9,6 +9,7 @@ import { canAfford, payersOf } from './costs.ts';
 import { conditionHolds } from './evaluate.ts';
 import { hasItemsLike } from './item-matches.ts';
 import { faceOf, findCreature, type Play } from './play.ts';
+import { targetOption } from './options.ts';
 import type { ActiveText, NumberedText, OrderFace, Plan, Slot } from './program.ts';
 import { actionMoment, assistance, hasAffinity, orderFit, orderMoment, type Check } from './requirements.ts';
 import { noHappening } from './stack-items.ts';
@@ -33,12 +34,13 @@ export function newDeclaration(
   seat: Seat,
   card: CardId,
   actor: CardId,
+  text: number = none,
 ): Declaration {
   return {
     kind,
     seat,
     card,
-    text: none,
+    text,
     actor,
     assistants: nothing,
     assisted: kind !== 'order',
@@ -71,12 +73,14 @@ function incomplete(play: Play, declaration: Declaration): Check {
   if (declaration.payment.length < plan.price.length) {
     return unpayable(play, plan, declaration);
   }
-  if (!declaration.assisted && !reachesLevel(play, declaration, [])) {
+  if (!declaration.assisted && !reachesLevel(play, declaration, nobody)) {
     if (!reachesLevel(play, declaration, helpers(play, declaration))) return 'needsLevel';
   }
-  if (canBindAll(play, plan.slots, declaration)) return undefined;
+  if (plan.slots.length === 0 || canBindAll(play, plan.slots, declaration)) return undefined;
   return attackBan(play, plan.slots, declaration) ?? 'noTarget';
 }
+
+const nobody: readonly Creature[] = [];
 
 /** Nothing if one way of paying leads on, else what keeps the first from it. */
 function unpayable(play: Play, plan: Plan, declaration: Declaration): Check {
@@ -134,10 +138,10 @@ function planMoment(play: Play, plan: Plan, declaration: Declaration): Check {
 
 /* Orders */
 
-/** Why a creature cannot take an order now; nothing if it can. */
 /** R-11: orders that bring each other back would otherwise never let a turn end. */
 const mostOrders = 100;
 
+/** Why a creature cannot take an order now; nothing if it can. */
 export function orderBy(play: Play, seat: Seat, card: CardId, actor: Creature): Check {
   if (play.state.played >= mostOrders) return 'tooManyOrders';
   const order = orderOf(play, card);
@@ -147,29 +151,29 @@ export function orderBy(play: Play, seat: Seat, card: CardId, actor: Creature): 
   return planMoment(play, faceOf(play, card).plan, declaration) ?? incomplete(play, declaration);
 }
 
-/** Calls `found` for each creature that can take an order now, until it answers true. */
-function someActor(play: Play, seat: Seat, card: CardId, found: (creature: Creature) => boolean): boolean {
-  const isImmediate = orderOf(play, card).timing === 'immediate';
+/** Whether an order could be a matter of this creature at all; most fall out here. */
+const isFreeToAct = (play: Play, seat: Seat, { timing }: OrderFace, creature: Creature): boolean =>
+  creature.seat === seat && (timing === 'immediate' ? !creature.tapped : creature.id === play.state.active);
+
+/** The creatures that can take an order now. */
+export function actorsFor(play: Play, seat: Seat, card: CardId): Creature[] {
+  const order = orderOf(play, card);
+  if (!hasItemsLike(play, faceOf(play, card).plan.answers, seat)) return [];
+  return play.state.creatures.filter(
+    (creature) =>
+      isFreeToAct(play, seat, order, creature) && orderBy(play, seat, card, creature) === undefined,
+  );
+}
+
+/** Whether there is one. */
+export function isPlayable(play: Play, seat: Seat, card: CardId): boolean {
+  const order = orderOf(play, card);
   if (!hasItemsLike(play, faceOf(play, card).plan.answers, seat)) return false;
-  for (const creature of play.state.creatures) {
-    if (creature.seat !== seat || (isImmediate ? creature.tapped : creature.id !== play.state.active))
-      continue;
-    if (orderBy(play, seat, card, creature) === undefined && found(creature)) return true;
-  }
+  for (const creature of play.state.creatures)
+    if (isFreeToAct(play, seat, order, creature) && orderBy(play, seat, card, creature) === undefined)
+      return true;
   return false;
 }
-
-export function actorsFor(play: Play, seat: Seat, card: CardId): Creature[] {
-  const actors: Creature[] = [];
-  someActor(play, seat, card, (creature) => {
-    actors.push(creature);
-    return false;
-  });
-  return actors;
-}
-
-export const isPlayable = (play: Play, seat: Seat, card: CardId): boolean =>
-  someActor(play, seat, card, () => true);
 
 /* Powers and triggers */
 
@@ -180,6 +184,7 @@ export const tapsFor = (text: ActiveText): boolean =>
 const mostUses = 20;
 
 function timesUsed(play: Play, { used }: Creature, card: CardId, power: NumberedText): number {
+  if (used.length === 0) return 0;
   const use = useOf(play, card, power.number);
   return used.filter((each) => each === use).length;
 }
@@ -219,7 +224,7 @@ export const textDeclaration = (
   actor: CardId,
   card: CardId,
   text: number,
-): Declaration => ({ ...newDeclaration(kind, seat, card, actor), text });
+): Declaration => newDeclaration(kind, seat, card, actor, text);
 
 /** Whether a triggered text can be put on the stack: taps, costs and targets. Its condition was checked by the event. */
 export function canTrigger(play: Play, declaration: Declaration): boolean {
@@ -263,7 +268,7 @@ function paymentQuestion(play: Play, plan: Plan, declaration: Declaration): Ques
 /** W-613: as many assistants as you like, so also more than needed. */
 function assistQuestion(play: Play, declaration: Declaration): Question | undefined {
   const found = helpers(play, declaration);
-  const isEnough = reachesLevel(play, declaration, []);
+  const isEnough = reachesLevel(play, declaration, nobody);
   if (found.length === 0 && isEnough) return undefined;
   const options: WarbandAction[] = found.map(({ id }) => ({ kind: 'assist', creature: id }));
   return { code: 'assist', options: isEnough ? [{ kind: 'enough' }, ...options] : options };
@@ -273,7 +278,7 @@ function targetQuestion(play: Play, slots: readonly Slot[], declaration: Declara
   const found = candidates(play, declaration, slot).filter((id) =>
     canBindRest(play, slots, declaration, slot, id),
   );
-  const options: WarbandAction[] = found.map((id) => ({ kind: 'target', id }));
+  const options: WarbandAction[] = found.map(targetOption);
   const isOpenEnded = boundFor(declaration, slot).length > 0;
   return { code: 'target', options: isOpenEnded ? [{ kind: 'enough' }, ...options] : options };
 }

@@ -43,13 +43,25 @@ export interface Speaker {
   seat: Seat;
   actor: CardId;
   values: CreatureValues;
-  targets?: readonly Bound[];
-  picked?: readonly Bound[];
-  happening?: Happening;
-  each?: CardId;
+  targets: readonly Bound[] | undefined;
+  picked: readonly Bound[] | undefined;
+  happening: Happening | undefined;
+  each: CardId | undefined;
   /** The item that resolves, for what it has done so far. */
-  item?: Item;
+  item: Item | undefined;
 }
+
+/** Every speaker is made here: all have the same shape, which keeps reading them fast. */
+export const speakerOf = (
+  seat: Seat,
+  actor: CardId,
+  values: CreatureValues,
+  targets?: readonly Bound[],
+  picked?: readonly Bound[],
+  happening?: Happening,
+  each?: CardId,
+  item?: Item,
+): Speaker => ({ seat, actor, values, targets, picked, happening, each, item });
 
 const noCreatures: readonly CardId[] = [];
 
@@ -91,8 +103,24 @@ function singleOf(who: Extract<Who, string>, speaker: Speaker): CardId | undefin
 const single = (id: CardId | undefined): readonly CardId[] =>
   id === undefined || id === none ? noCreatures : [id];
 
-export const boundIds = (bounds: readonly Bound[] | undefined, name: string): readonly number[] =>
-  bounds?.find((bound) => bound.name === name)?.ids ?? noCreatures;
+export function boundIds(bounds: readonly Bound[] | undefined, name: string): readonly number[] {
+  if (bounds) for (const bound of bounds) if (bound.name === name) return bound.ids;
+  return noCreatures;
+}
+
+/** The first creature of a reference, in play or not; `none` if there is none. */
+export function firstOf(play: Play, who: Who, speaker: Speaker): CardId {
+  if (typeof who === 'string') return singleOf(who, speaker) ?? none;
+  const ids = creaturesOf(play, who, speaker);
+  return ids.length > 0 ? ids[0] : none;
+}
+
+/** How many creatures in play fit a filter. */
+function countMatching(play: Play, filter: Filter, speaker: Speaker): number {
+  let count = 0;
+  for (const creature of play.state.creatures) if (matches(play, filter, creature, speaker)) count += 1;
+  return count;
+}
 
 function allMatching(play: Play, filter: Filter, speaker: Speaker): CardId[] {
   const found: CardId[] = [];
@@ -128,8 +156,8 @@ export const standingAs = (play: Play, id: CardId, { happening, item }: Speaker)
 
 /** The first creature of a reference that stands, or stood, somewhere. */
 function placeOf(play: Play, who: Who, speaker: Speaker): Creature | undefined {
-  const [id] = creaturesOf(play, who, speaker);
-  const stood = id === undefined ? undefined : standingAs(play, id, speaker);
+  const id = firstOf(play, who, speaker);
+  const stood = id === none ? undefined : standingAs(play, id, speaker);
   return stood ?? firstInPlay(play, who, speaker);
 }
 
@@ -276,24 +304,23 @@ function scaled(raw: number, { times, atMost }: { times?: number; atMost?: numbe
 }
 
 function rawAmount(play: Play, amount: Exclude<Amount, number>, speaker: Speaker): number {
-  if ('count' in amount) return allMatching(play, amount.count, speaker).length;
+  if ('count' in amount) return countMatching(play, amount.count, speaker);
   if ('stat' in amount) {
     const creature = firstInPlay(play, amount.who, speaker);
     return creature ? speaker.values.stat(play, creature, amount.stat) : departedStat(play, amount, speaker);
   }
   if ('damageOn' in amount) return firstInPlay(play, amount.damageOn, speaker)?.damage ?? 0;
-  if ('of' in amount) return playerAmount(play, amount.of, playersOf(play, amount.player, speaker)[0]);
+  if ('of' in amount) return playerAmount(play, amount.of, firstPlayer(play, amount.player, speaker));
   if ('event' in amount) return speaker.happening?.amount ?? 0;
-  if ('counters' in amount)
-    return countersOn(play, creaturesOf(play, amount.on, speaker)[0], amount.counters);
+  if ('counters' in amount) return countersOn(play, firstOf(play, amount.on, speaker), amount.counters);
   if ('moved' in amount) return firstInPlay(play, amount.moved, speaker)?.moved ?? 0;
   return speaker.item?.dealt.reduce((sum, dealt) => sum + dealt.amount, 0) ?? 0;
 }
 
 /** Whoever is no longer in play is read off its card: "gain Morale equal to its Level". */
 function departedStat(play: Play, { who, stat }: { who: Who; stat: Stat }, speaker: Speaker): number {
-  const [id] = creaturesOf(play, who, speaker);
-  return id === undefined ? 0 : faceOf(play, id).printed[stat];
+  const id = firstOf(play, who, speaker);
+  return id === none ? 0 : faceOf(play, id).printed[stat];
 }
 
 type PlayerAmount = Extract<Amount, { of: string }>['of'];
@@ -315,6 +342,9 @@ function playerAmount(play: Play, what: PlayerAmount, seat: Seat | undefined): n
   }
 }
 
+const firstPlayer = (play: Play, player: Player, speaker: Speaker): Seat | undefined =>
+  player === 'you' ? speaker.seat : playersOf(play, player, speaker)[0];
+
 /** The players a reference stands for, clockwise from the turn player. */
 export function playersOf(play: Play, player: Player, speaker: Speaker): Seat[] {
   if (player === 'you') return [speaker.seat];
@@ -331,12 +361,12 @@ function namedPlayers(play: Play, player: Extract<Player, object>, speaker: Spea
   if ('controllerOf' in player) {
     const item = itemMeant(player.controllerOf, speaker);
     if (item !== undefined) return play.state.stack.flatMap(({ id, seat }) => (id === item ? [seat] : []));
-    const [id] = creaturesOf(play, player.controllerOf, speaker);
-    if (id === undefined) return [];
+    const id = firstOf(play, player.controllerOf, speaker);
+    if (id === none) return [];
     return [standingAs(play, id, speaker)?.seat ?? ownerOf(play, id)]; // R-112
   }
-  const [id] = creaturesOf(play, player.ownerOf, speaker);
-  return id === undefined ? [] : [ownerOf(play, id)];
+  const id = firstOf(play, player.ownerOf, speaker);
+  return id === none ? [] : [ownerOf(play, id)];
 }
 
 /** The number of the action on the stack a reference stands for; nothing if it stands for creatures. */
@@ -362,9 +392,7 @@ export function conditionHolds(play: Play, condition: Condition, speaker: Speake
     case 'exists':
       return areThere(play, condition.filter, condition.atLeast ?? 1, speaker);
     case 'compare':
-      return readings(play, condition.left, speaker).every((left) =>
-        readings(play, condition.right, speaker).every((right) => compare(left, condition.op, right)),
-      );
+      return isCompared(play, condition, speaker);
     case 'yourTurn':
       return play.state.seat === speaker.seat;
     case 'done':
@@ -390,6 +418,22 @@ function dealtTo(play: Play, to: Who | undefined, speaker: Speaker): Item['dealt
   const ids = creaturesOf(play, to, speaker);
   return dealt.filter(({ creature }) => ids.includes(creature));
 }
+
+function isCompared(
+  play: Play,
+  { left, op, right }: Extract<Condition, { is: 'compare' }>,
+  speaker: Speaker,
+): boolean {
+  if (isOne(left) && isOne(right))
+    return compare(amountOf(play, left, speaker), op, amountOf(play, right, speaker));
+  return readings(play, left, speaker).every((one) =>
+    readings(play, right, speaker).every((other) => compare(one, op, other)),
+  );
+}
+
+/** Whether an amount is one number; else it is one of each of several players. */
+const isOne = (amount: Amount): boolean =>
+  typeof amount === 'number' || !('of' in amount) || amount.player === 'you';
 
 /** One side of a comparison: a number, or that of each opponent. */
 function readings(play: Play, amount: Amount, speaker: Speaker): number[] {

@@ -2,11 +2,11 @@
 import type { Seat } from '../../../shared/game.ts';
 import { isFreeFor } from './board.ts';
 import type { Step } from './cards/language.ts';
-import { attach, destroyFallen, detach } from './creatures.ts';
+import { attach, destroyFallen, detach, unattach } from './creatures.ts';
 import { boundIds, type Speaker } from './evaluate.ts';
 import { canSlide } from './execute-effects.ts';
 import { placeAtOnce } from './movement.ts';
-import { areAllied, findCreature, ownerOf, pushFrame, removeFrom, type Play } from './play.ts';
+import { areAllied, findCreature, ownerOf, pushFrame, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
 import type { CardId, Creature, Item, Square } from './state.ts';
 import { squaresFor } from './squares.ts';
@@ -99,7 +99,7 @@ export function detachCards(
 export function putOn(play: Play, { kind, card, actor }: Item, host: Creature): void {
   if (kind !== 'order') {
     const bearer = findCreature(play, actor);
-    if (!bearer || bearer.id === host.id || !removeFrom(bearer.attached, card)) return;
+    if (!bearer || bearer.id === host.id || !unattach(bearer, card)) return;
   }
   attach(play, card, host);
   destroyFallen(play); // it may have lived by the card

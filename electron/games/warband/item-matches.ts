@@ -26,8 +26,13 @@ function isItemLike(play: Play, { what, by }: ItemFilter, item: Item, seat: Seat
 /** Whether something like each of these is on the stack: asked first, it spares most questions about an answer. */
 export function hasItemsLike(play: Play, filters: readonly ItemFilter[], seat: Seat): boolean {
   const { stack } = play.state;
-  for (const filter of filters) if (!stack.some((item) => isItemLike(play, filter, item, seat))) return false;
+  for (const filter of filters) if (!isAnyLike(play, filter, stack, seat)) return false;
   return true;
+}
+
+function isAnyLike(play: Play, filter: ItemFilter, stack: readonly Item[], seat: Seat): boolean {
+  for (const item of stack) if (isItemLike(play, filter, item, seat)) return true;
+  return false;
 }
 
 function isItemOf(play: Play, what: NonNullable<ItemFilter['what']>, item: Item): boolean {
@@ -68,6 +73,12 @@ export interface ItemAttack {
 }
 
 const noAttacks: ItemAttack[] = [];
+
+/** Whether an item makes a ranged attack. */
+export function isShot(play: Play, item: Item): boolean {
+  if (item.kind === 'attack') return item.mode === 'ranged';
+  return item.code !== none && play.program.codes[item.code].shoots;
+}
 
 /** The attacks an item will make, basic or by order or power, with the creatures they are declared against. */
 export function attacksOf(play: Play, item: Item): ItemAttack[] {

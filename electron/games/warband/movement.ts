@@ -1,16 +1,22 @@
 /** Movement: what a creature may do when it moves, shifts or is slid, and what the way sets off (W-5xx, R-40..R-49b). */
-import { areAdjacent, isTerrain, occupancyFor } from './board.ts';
-import { hazardMark, addMark, type Marks, noMarks } from './geometry/marks.ts';
+import { areAdjacent, isInHazard, occupancyFor, squaresOf } from './board.ts';
+import { addHazards, addMark, hazardMark, noMarks, type Marks } from './geometry/marks.ts';
 import { isInZone, type Occupancy } from './geometry/occupancy.ts';
 import { pathTo, walkPath } from './geometry/path.ts';
-import { reach, type MovementMode, type Mover, type Reach } from './geometry/reach.ts';
-import { spaceOf } from './geometry/square.ts';
+import {
+  forEachEnd,
+  leadsAnywhere,
+  reach,
+  type MovementMode,
+  type Mover,
+  type Reach,
+} from './geometry/reach.ts';
 import type { Tables } from './geometry/tables.ts';
 import { faceOf, type Play } from './play.ts';
 import { eventBit, traitBit } from './program.ts';
 import { sizeOf } from './printed.ts';
 import { none, type CardId, type Creature, type Square } from './state.ts';
-import { fireFor } from './triggers.ts';
+import { fireFor, isAnybodyListening } from './triggers.ts';
 import { statOf, traitsOf } from './values.ts';
 
 export type Manner = 'move' | 'shift' | 'slide';
@@ -70,6 +76,23 @@ export function reachOf(play: Play, creature: Creature, stride: Stride): Reach {
   return mover.budget > 0 ? reach(play.tables, mover) : { squares: [], costs: [], marks: [] };
 }
 
+/** Calls `tell` for each of them instead of listing them. */
+export function forEachWay(
+  play: Play,
+  creature: Creature,
+  stride: Stride,
+  tell: (square: Square, outcome: number) => void,
+): void {
+  const mover = moverFor(play, creature, stride);
+  if (mover.budget > 0) forEachEnd(play.tables, mover, tell);
+}
+
+/** Whether the creature could go anywhere. */
+export function canGoAnywhere(play: Play, creature: Creature, stride: Stride): boolean {
+  const mover = moverFor(play, creature, stride);
+  return mover.budget > 0 && leadsAnywhere(play.tables, mover);
+}
+
 /** The squares a movement could end on, whatever it sets off. */
 export const endsOf = (play: Play, mover: Mover): Square[] => reach(play.tables, mover).squares;
 
@@ -92,23 +115,36 @@ export function isWalkable(play: Play, creature: Creature, stride: Stride, path:
 /* What the way sets off, as marks: bit 0 hazard, then one bit a chest, then one bit a creature that listens. */
 
 interface MarkBuffers {
+  /** Gathered on the way: without hazards, and with all of the battlefield, which never change. */
   pass: Marks;
+  passHazards: Marks;
   end: Marks;
+  /** Squares with anything else on them. */
   touched: Square[];
+}
+
+function newBuffers(tables: Tables): MarkBuffers {
+  const passHazards = noMarks(tables);
+  addHazards(tables, passHazards);
+  return { pass: noMarks(tables), passHazards, end: noMarks(tables), touched: [] };
 }
 
 const buffers = new WeakMap<Tables, MarkBuffers>();
 
 function cleanBuffers(tables: Tables): MarkBuffers {
   let buffer = buffers.get(tables);
-  if (!buffer) buffers.set(tables, (buffer = { pass: noMarks(tables), end: noMarks(tables), touched: [] }));
-  for (const square of buffer.touched) {
-    buffer.pass.bits[square] = buffer.end.bits[square] = 0;
+  if (!buffer) buffers.set(tables, (buffer = newBuffers(tables)));
+  const { pass, passHazards, end, touched } = buffer;
+  for (const square of touched) {
     const row = tables.rows[square];
-    buffer.pass.rows[row] = buffer.end.rows[row] = 0;
+    pass.bits[square] = end.bits[square] = 0;
+    pass.rows[row] = end.rows[row] = 0;
+    passHazards.bits[square] = (tables.hazards[row] >>> tables.columns[square]) & hazardMark;
+    passHazards.rows[row] = tables.hazards[row];
   }
-  buffer.touched.length = 0;
-  buffer.pass.all = buffer.end.all = 0;
+  touched.length = 0;
+  pass.all = end.all = 0;
+  passHazards.all = hazardMark;
   return buffer;
 }
 
@@ -121,39 +157,52 @@ function marksFor(
 ): { passMarks?: Marks; endMarks?: Marks } {
   const { tables } = play;
   const { chests } = play.state;
-  const marker = markerFor(tables, creature.square, budget);
-  if (canBeHarmed(play, creature, traits))
-    for (const square of hazardsOf(tables)) mark(marker, square, hazardMark, mode === 'walk');
+  const isHarmed = canBeHarmed(play, creature, traits);
+  const marker = markerFor(tables, creature.square, budget, isHarmed && mode === 'walk');
+  if (isHarmed && mode !== 'walk')
+    for (const square of hazardsOf(tables)) mark(marker, square, hazardMark, false);
   for (let index = 0; index < chests.length; index++) mark(marker, chests[index].square, 2 << index, true);
   if (play.program.listens & eventBit.movesAdjacent) markListeners(play, creature, mode, marker);
-  const { touched, pass, end } = marker.buffer;
+  const { pass, buffer } = marker;
+  const { touched, end } = buffer;
   const endMarks = mode === 'walk' || touched.length === 0 ? undefined : end;
-  return { passMarks: touched.length > 0 ? pass : undefined, endMarks };
+  return { passMarks: touched.length > 0 || pass !== buffer.pass ? pass : undefined, endMarks };
 }
 
 /** Writes marks onto clean buffers. */
 interface Marker {
   tables: Tables;
   buffer: MarkBuffers;
+  /** What is gathered on the way. */
+  pass: Marks;
   /** What is farther cannot be entered, by the lower squares of a Large creature neither: no need to mark it. */
   top: number;
   bottom: number;
 }
 
-function markerFor(tables: Tables, from: Square, budget: number): Marker {
+/** `meetsHazards`: with the hazards that are near enough already marked. */
+function markerFor(tables: Tables, from: Square, budget: number, meetsHazards: boolean): Marker {
   const row = tables.rows[from];
-  return { tables, buffer: cleanBuffers(tables), top: row - budget - 1, bottom: row + budget + 1 };
+  const [top, bottom] = [row - budget - 1, row + budget + 1];
+  const buffer = cleanBuffers(tables);
+  const pass = meetsHazards && hasHazards(tables, top, bottom) ? buffer.passHazards : buffer.pass;
+  return { tables, buffer, pass, top, bottom };
+}
+
+function hasHazards({ hazards, height }: Tables, top: number, bottom: number): boolean {
+  for (let row = Math.max(0, top); row <= bottom && row < height; row++) if (hazards[row] !== 0) return true;
+  return false;
 }
 
 function mark(
-  { tables, buffer, top, bottom }: Marker,
+  { tables, buffer, pass, top, bottom }: Marker,
   square: Square,
   bits: number,
   isOnPass: boolean,
 ): void {
   const row = tables.rows[square];
   if (row < top || row > bottom) return;
-  addMark(tables, isOnPass ? buffer.pass : buffer.end, square, bits);
+  addMark(tables, isOnPass ? pass : buffer.end, square, bits);
   buffer.touched.push(square);
 }
 
@@ -179,16 +228,19 @@ function canBeHarmed(play: Play, creature: Creature, traits: number): boolean {
 
 /** Squares next to creatures that answer somebody moving adjacent; a flyer wakes them only where it ends (W-527). */
 function markListeners(play: Play, mover: Creature, mode: MovementMode, marker: Marker): void {
-  forListeners(play, mover, (creature, bit) => {
-    const { square } = creature;
-    markAround(marker, square, bit, mode === 'walk');
-    if (sizeOf(play, creature.id) === 1) return;
+  const isOnPass = mode === 'walk';
+  forListeners(play, mover, ({ id, square }, bit) => {
+    markAround(marker, square, bit, isOnPass);
+    if (sizeOf(play, id) === 1) return;
     const below = square + play.tables.width;
-    for (const other of [square + 1, below, below + 1]) markAround(marker, other, bit, mode === 'walk');
+    markAround(marker, square + 1, bit, isOnPass);
+    markAround(marker, below, bit, isOnPass);
+    markAround(marker, below + 1, bit, isOnPass);
   });
 }
 
 function forListeners(play: Play, mover: Creature, tell: (creature: Creature, bit: number) => void): void {
+  if (!isAnybodyListening(play, 'movesAdjacent')) return;
   const { creatures, setup } = play.state;
   const concernsAll =
     isListening(play, mover) || setup.commanders.some((card) => listens(play, card)) || isAwaited(play);
@@ -247,18 +299,15 @@ export function walk(play: Play, creature: Creature, path: readonly Square[], ma
   const mode = modeFor(traitsOf(play, creature), manner);
   const before = adjacentCreatures(play, creature);
   const woken = new Set<CardId>();
-  const size = sizeOf(play, creature.id);
-  const { width } = play.tables;
+  const end = path[path.length - 1];
   let isHazardEntered = false;
-  path.forEach((square, index) => {
+  for (const square of path) {
     creature.square = square;
-    const isEnd = index === path.length - 1;
-    const space = spaceOf(square, size, width);
-    openChests(play, creature, space);
-    if (mode !== 'walk' && !isEnd) return;
-    isHazardEntered ||= isTerrain(play, space, 'hazardous');
+    openChests(play, creature);
+    if (mode !== 'walk' && square !== end) continue;
+    isHazardEntered ||= isInHazard(play, creature);
     for (const id of adjacentCreatures(play, creature)) if (!before.includes(id)) woken.add(id);
-  });
+  }
   if (manner !== 'slide') creature.moved += path.length; // R-126
   play.emit?.({ kind: 'moved', creature: creature.id, path: [...path], manner });
   if (isHazardEntered) meetHazard(play, creature);
@@ -293,9 +342,8 @@ export function placeAtOnce(play: Play, placements: readonly { creature: Creatur
 
 /** R-47, R-81: what waits for whoever is put somewhere. */
 function arrive(play: Play, creature: Creature, before: readonly CardId[]): void {
-  const space = spaceOf(creature.square, sizeOf(play, creature.id), play.tables.width);
-  openChests(play, creature, space);
-  if (isTerrain(play, space, 'hazardous')) meetHazard(play, creature);
+  openChests(play, creature);
+  if (isInHazard(play, creature)) meetHazard(play, creature);
   for (const id of adjacentCreatures(play, creature)) {
     if (!before.includes(id)) fireFor(play, 'movesAdjacent', creature, id);
   }
@@ -304,7 +352,7 @@ function arrive(play: Play, creature: Creature, before: readonly CardId[]): void
 
 /** Creatures beside it, if anybody at all listens for that. */
 function adjacentCreatures(play: Play, creature: Creature): CardId[] {
-  if (!(play.program.listens & (eventBit.movesAdjacent | eventBit.movesAway))) return [];
+  if (!isAnybodyListening(play, 'movesAdjacent') && !isAnybodyListening(play, 'movesAway')) return [];
   const beside: CardId[] = [];
   for (const other of play.state.creatures)
     if (other.id !== creature.id && areAdjacent(play, creature, other)) beside.push(other.id);
@@ -329,9 +377,10 @@ function meetHazard(play: Play, creature: Creature): void {
 export const hazardDamage = 10;
 
 /** W-821, R-81, R-82: every chest entered is turned up and its tokens lie there at once. */
-function openChests(play: Play, creature: Creature, space: readonly Square[]): void {
+function openChests(play: Play, creature: Creature): void {
   const { state } = play;
   if (state.chests.length === 0) return;
+  const space = squaresOf(play, creature);
   const opened = state.chests.filter((chest) => space.includes(chest.square));
   if (opened.length === 0) return;
   state.chests = state.chests.filter((chest) => !opened.includes(chest));

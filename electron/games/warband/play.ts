@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/game.ts';
 import type { WarbandEvent } from '../../../shared/games/warband.ts';
 import { tablesOf, type Tables } from './geometry/tables.ts';
 import { programOf, type Face, type Program } from './program.ts';
-import type { CardId, Creature, Frame, State } from './state.ts';
+import { none, type CardId, type Creature, type Frame, type State } from './state.ts';
 
 /** A card whose texts reach beyond their own creature, and who speaks them. */
 export interface Caster {
@@ -25,6 +25,9 @@ export interface Play {
   readonly isStill: boolean;
   /** Filled when first asked for, if the play is still. */
   casters: readonly Caster[] | undefined;
+  /** The creature whose traits were gathered last, if the play is still, and those traits. */
+  traitsOf: CardId;
+  traits: number;
 }
 
 export const playOf = (state: Readonly<State>, emit?: (event: WarbandEvent) => void): Play =>
@@ -41,6 +44,8 @@ const newPlay = (state: Readonly<State>, emit: Play['emit'], isStill: boolean): 
   revealed: false,
   isStill,
   casters: undefined,
+  traitsOf: none,
+  traits: 0,
 });
 
 export const faceOf = (play: Play, id: CardId): Face => play.program.faceById[id];

@@ -20,7 +20,7 @@ import { canSlide } from './execute-effects.ts';
 import { canSwap, settlingSquares, wantedCards } from './execute-pieces.ts';
 import { itemMeant } from './execute-stack.ts';
 import { canGoAgain } from './going-again.ts';
-import { reachOf } from './movement.ts';
+import { canGoAnywhere } from './movement.ts';
 import { findCreature, type Play } from './play.ts';
 import { tokenSquares } from './requirements.ts';
 import { findItem } from './stack-items.ts';
@@ -159,7 +159,7 @@ type Movement = Extract<Step, { do: 'move' | 'shift' | 'slide' }>;
 function canGo(play: Play, step: Movement, creature: Creature, speaker: Speaker): boolean {
   if (step.do === 'slide' && !canSlide(play, creature, itemOf(speaker).seat)) return false;
   const squares = step.squares === 'speed' ? 'speed' : amountOf(play, step.squares, speaker);
-  return reachOf(play, creature, { manner: step.do, squares }).squares.length > 0;
+  return canGoAnywhere(play, creature, { manner: step.do, squares });
 }
 
 function isOnStack(play: Play, ref: ItemRef, item: Item): boolean {

@@ -40,6 +40,8 @@ type Later = Extract<Step, { do: 'later' }>;
 export interface Code {
   steps: Step[];
   attacks: PlannedAttack[];
+  /** Whether any of them is ranged. */
+  shoots: boolean;
   /** Targets of its order or text, also those of other actions. */
   allTargets: Target[];
   /** Those it declares itself. */
@@ -129,6 +131,8 @@ export interface Face {
   ownTraits: number;
   maybeTraits: number;
   auraTraits: number;
+  /** Whether any of its texts reaches beyond its own creature. */
+  isCaster: boolean;
   /** Events its triggers listen to, and those its steps may wait for. */
   listens: number;
   awaits: number;
@@ -231,6 +235,7 @@ function compileFace(writer: Writer, card: Card, index: number): Face {
   const creature = card.type === 'creature' ? card : undefined;
   const sum = (bit: (text: Text) => number): number => texts.reduce((bits, { text }) => bits | bit(text), 0);
   const isAura = (text: Text): boolean => 'affects' in text && text.affects !== undefined;
+  const wards = texts.flatMap(({ text }) => (text.kind === 'ward' ? [text] : []));
   return {
     card,
     index,
@@ -249,12 +254,13 @@ function compileFace(writer: Writer, card: Card, index: number): Face {
       text.kind === 'trait' && !isAura(text) && text.when ? traitBit[text.trait] : 0,
     ),
     auraTraits: sum((text) => (text.kind === 'trait' && isAura(text) ? traitBit[text.trait] : 0)),
+    isCaster: wards.length > 0 || texts.some(({ text }) => isAura(text)),
     listens: sum((text) => (text.kind === 'trigger' ? eventBit[text.on.event] : 0)),
     awaits: stepsOf(card).reduce(
       (bits, step) => bits | (step.do === 'later' ? eventBit[step.on.event] : 0),
       0,
     ),
-    wards: texts.flatMap(({ text }) => (text.kind === 'ward' ? [text] : [])),
+    wards,
     texts,
     powers: texts.filter(({ text }) => text.kind === 'power'),
     triggers: texts.filter(({ text }) => text.kind === 'trigger'),
@@ -384,6 +390,7 @@ function addCode(writer: Writer, source: OrderCard | ActiveText, action: OrderAc
   code.allTargets = actions.flatMap(({ targets }) => targets ?? []);
   code.ownTargets = action.targets ?? [];
   code.attacks = [...everyStep(action.steps)].flatMap(plannedAttack);
+  code.shoots = code.attacks.some(({ mode }) => mode === 'ranged');
   code.uses = code.allTargets.map(({ name }) => name).filter((name) => mentions(action.steps, name));
   code.borrows = borrowedPicks(action);
   code.source = source;
@@ -429,6 +436,7 @@ function addList(writer: Writer, steps: Step[]): number {
   writer.codes.push({
     steps,
     attacks: [],
+    shoots: false,
     allTargets: [],
     ownTargets: [],
     uses: [],

@@ -138,10 +138,12 @@ export function collecting(play: Play, creature: Creature): Check {
   return tokenSquares(play, creature).length === 0 ? 'noTreasure' : undefined;
 }
 
+const noSquares: readonly Square[] = [];
+
 /** Squares under a creature on which treasure lies. */
-export function tokenSquares(play: Play, creature: Creature): Square[] {
+export function tokenSquares(play: Play, creature: Creature): readonly Square[] {
   const { tokens } = play.state;
-  if (tokens.length === 0) return [];
+  if (tokens.length === 0) return noSquares;
   const { width } = play.tables;
   const size = sizeOf(play, creature.id);
   const column = creature.square % width;

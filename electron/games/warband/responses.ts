@@ -3,7 +3,8 @@ import type { Seat } from '../../../shared/game.ts';
 import type { WarbandAction } from '../../../shared/games/warband.ts';
 import { declareDodge } from './basic-actions.ts';
 import { isPlayable, newDeclaration, powerBy, textDeclaration, useOf } from './declarations.ts';
-import { attacksOf, hasItemsLike } from './item-matches.ts';
+import { hasItemsLike, isShot } from './item-matches.ts';
+import { playOption } from './options.ts';
 import { creatureOf, faceOf, pushFrame, type Play } from './play.ts';
 import { dodging } from './requirements.ts';
 import { none, type CardId, type Creature } from './state.ts';
@@ -27,17 +28,28 @@ export function responses(play: Play, seat: Seat, into: WarbandAction[], isOneEn
 
 /** Adds the orders in hand that can be played now, immediate ones or the others; copies of a card share one check. */
 export function addOrders(play: Play, seat: Seat, isImmediate: boolean, into: WarbandAction[]): void {
-  const known: (boolean | undefined)[] = [];
+  const asked = (askedOrders += 1);
   for (const card of play.state.players[seat].orderHand) {
     const { index, order } = faceOf(play, card);
     if ((order?.timing === 'immediate') !== isImmediate) continue;
-    if ((known[index] ??= isPlayable(play, seat, card))) into.push({ kind: 'play', card });
+    if (askedAt[index] !== asked) {
+      askedAt[index] = asked;
+      playable[index] = isPlayable(play, seat, card);
+    }
+    if (playable[index]) into.push(playOption(card));
   }
 }
 
+/** Answers of the listing under way, by the card's number in the setup; valid where `askedAt` says so. */
+const playable: boolean[] = [];
+const askedAt: number[] = [];
+let askedOrders = 0;
+
 /** Every response taps the creature that gives it. */
-const hasUntapped = (play: Play, seat: Seat): boolean =>
-  play.state.creatures.some((creature) => creature.seat === seat && !creature.tapped);
+function hasUntapped(play: Play, seat: Seat): boolean {
+  for (const creature of play.state.creatures) if (creature.seat === seat && !creature.tapped) return true;
+  return false;
+}
 
 export function hasResponse(play: Play, seat: Seat): boolean {
   const found: WarbandAction[] = [];
@@ -47,7 +59,7 @@ export function hasResponse(play: Play, seat: Seat): boolean {
 
 function addDodges(play: Play, seat: Seat, into: WarbandAction[]): void {
   for (const item of play.state.stack) {
-    if (!attacksOf(play, item).some(({ mode }) => mode === 'ranged')) continue;
+    if (!isShot(play, item)) continue;
     for (const creature of play.state.creatures) {
       if (creature.seat === seat && !creature.tapped && dodging(play, creature, item) === undefined) {
         into.push({ kind: 'dodge', creature: creature.id, item: item.id });

@@ -1,10 +1,10 @@
 /** Squares a creature may be put on: free and legal, and as a filter wants them (R-45). */
-import { canSeeSquare, freeSpaces, isTerrain, squareDistance, type Area } from './board.ts';
-import type { SquareFilter, Who } from './cards/language.ts';
-import { amountOf, creaturesOf, standingAs, type Speaker } from './evaluate.ts';
+import { canSeeSquare, someFreeSpace, isTerrain, squareDistance, type Area } from './board.ts';
+import type { SquareFilter, Terrain, Who } from './cards/language.ts';
+import { amountOf, creaturesOf, firstOf, standingAs, type Speaker } from './evaluate.ts';
 import { findCreature, type Play } from './play.ts';
 import { sizeOf } from './printed.ts';
-import type { Creature, Square } from './state.ts';
+import { none, type Creature, type Square } from './state.ts';
 
 /** Free squares that fit a filter, for a creature to be put on; the acting one if none is named. */
 export function squaresFor(
@@ -14,16 +14,49 @@ export function squaresFor(
   speaker: Speaker,
   mover = findCreature(play, speaker.actor),
 ): Square[] {
-  if (!mover) return [];
+  const squares: Square[] = [];
+  someSquareFor(
+    play,
+    filter,
+    isLoose,
+    speaker,
+    (square) => {
+      squares.push(square);
+      return false;
+    },
+    mover,
+  );
+  return squares;
+}
+
+/** Calls `found` for each of them until it answers true; answers whether it did. */
+export function someSquareFor(
+  play: Play,
+  filter: SquareFilter,
+  isLoose: boolean,
+  speaker: Speaker,
+  found: (square: Square) => boolean,
+  mover = findCreature(play, speaker.actor),
+): boolean {
+  if (!mover) return false;
   const circle = isLoose ? undefined : circleOf(play, filter, speaker);
-  if (circle === 'nowhere') return [];
+  if (circle === 'nowhere') return false;
   const beside =
     isLoose || !filter.adjacentTo ? undefined : othersOf(play, filter.adjacentTo, speaker, mover);
-  return freeSpaces(play, mover, circle ?? areaBeside(play, beside, mover)).filter(
+  const asSpace: Square[] = [none];
+  const isOn = (square: Square, kind: Terrain): boolean => {
+    asSpace[0] = square;
+    return isTerrain(play, asSpace, kind);
+  };
+  return someFreeSpace(
+    play,
+    mover,
+    circle ?? areaBeside(play, beside, mover),
     (square) =>
-      (!filter.on || isTerrain(play, [square], filter.on)) &&
+      (!filter.on || isOn(square, filter.on)) &&
       (!beside || beside.some((creature) => isBeside(play, creature, square, mover))) &&
-      (!circle || isInside(play, circle, square)),
+      (!circle || isInside(play, circle, square)) &&
+      found(square),
   );
 }
 
@@ -50,8 +83,8 @@ interface Circle extends Area {
 
 function circleOf(play: Play, { within }: SquareFilter, speaker: Speaker): Circle | 'nowhere' | undefined {
   if (!within) return undefined;
-  const [id] = creaturesOf(play, within.of, speaker);
-  const from = id === undefined ? undefined : standingAs(play, id, speaker);
+  const id = firstOf(play, within.of, speaker);
+  const from = id === none ? undefined : standingAs(play, id, speaker);
   if (!from) return 'nowhere';
   return { from, squares: amountOf(play, within.squares, speaker), isBlind: within.blind === true };
 }
@@ -65,6 +98,7 @@ function isInside(play: Play, { from, squares, isBlind }: Circle, square: Square
 /** Whether a creature put on a square would stand next to another. */
 function isBeside(play: Play, creature: Creature, square: Square, mover: Creature): boolean {
   const { width } = play.tables;
-  const offsets = sizeOf(play, mover.id) === 1 ? [0] : [0, 1, width, width + 1];
-  return offsets.some((offset) => squareDistance(play, creature, square + offset, false) === 1);
+  const isNext = (offset: number): boolean => squareDistance(play, creature, square + offset, false) === 1;
+  if (isNext(0)) return true;
+  return sizeOf(play, mover.id) === 2 && (isNext(1) || isNext(width) || isNext(width + 1));
 }

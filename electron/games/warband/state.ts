@@ -109,13 +109,14 @@ export interface Creature {
   square: Square;
   tapped: boolean;
   damage: number;
-  attached: CardId[];
+  /** What lies on it; a list that changes is made anew, so that copies of a match may share it. */
+  attached: readonly CardId[];
   /** Turn number of its last activation. */
   activated: number;
   /** Serial of the activation in which hazardous terrain last harmed it on entry (R-48). */
   hazard: number;
   /** Powers used in this activation that may be used only once (R-11), as numbers of `useOf`. */
-  used: number[];
+  used: readonly number[];
   /** Squares it has moved or shifted this turn (R-126). */
   moved: number;
 }

@@ -1,16 +1,16 @@
 /** Targets: what a declared target could stand for, and whether it still does on resolution (W-403..W-405, R-12, R-13). */
 import type { Seat } from '../../../shared/game.ts';
 import type { Filter, Target, Who } from './cards/language.ts';
-import { boundIds, cardMatches, creaturesOf, matches, type Speaker } from './evaluate.ts';
+import { boundIds, cardMatches, firstOf, matches, speakerOf, type Speaker } from './evaluate.ts';
 import { itemMatches } from './item-matches.ts';
 import { areAllied, faceOf, findCreature, type Play } from './play.ts';
 import { isRanged } from './printed.ts';
 import { namedPayment, withoutPlace, type Plan, type Slot } from './program.ts';
 import type { RefusalCode } from './refusals.ts';
 import { attackGeometry, attacker, rangeFor, type Check } from './requirements.ts';
-import type { Bound, CardId, Creature, Declaration, Item } from './state.ts';
-import { squaresFor } from './squares.ts';
-import { presentValues } from './values.ts';
+import { none, type Bound, type CardId, type Creature, type Declaration, type Item } from './state.ts';
+import { someSquareFor, squaresFor } from './squares.ts';
+import { itemSpeaker, presentValues } from './values.ts';
 import { isWardedFromText } from './wards.ts';
 
 export const planOf = (play: Play, { kind, card, text }: Declaration): Plan =>
@@ -18,14 +18,9 @@ export const planOf = (play: Play, { kind, card, text }: Declaration): Plan =>
 
 export function speakerFor(play: Play, declaration: Declaration): Speaker {
   const { isNamed, price } = planOf(play, declaration);
-  return {
-    seat: declaration.seat,
-    actor: declaration.actor,
-    values: presentValues,
-    targets: declaration.targets,
-    picked: isNamed ? namedPayment(price, declaration.payment) : undefined,
-    happening: declaration.happening,
-  };
+  const { seat, actor, targets, payment, happening } = declaration;
+  const picked = isNamed ? namedPayment(price, payment) : undefined;
+  return speakerOf(seat, actor, presentValues, targets, picked, happening);
 }
 
 /** Calls `found` for everything a slot could stand for, until it answers true; answers whether it did. */
@@ -36,6 +31,10 @@ function someCandidate(
   found: (id: number) => boolean,
 ): boolean {
   if (slot.kind === 'creature') return someCreature(play, declaration, slot, found);
+  const { target, isLoose } = slot;
+  if (target.kind === 'square')
+    // They are many, and one is often enough.
+    return someSquareFor(play, target.filter, isLoose, speakerFor(play, declaration), found);
   return otherCandidates(play, declaration, slot).some(found);
 }
 
@@ -78,8 +77,8 @@ function aimOf(play: Play, declaration: Declaration, slot: Slot): Aim {
   const speaker = speakerFor(play, declaration);
   const aim: Aim = { speaker, from: undefined, range: 0, refused: undefined };
   if (!slot.attack) return aim;
-  const [id] = creaturesOf(play, slot.attackBy, speaker);
-  aim.from = id === undefined ? undefined : findCreature(play, id);
+  const id = firstOf(play, slot.attackBy, speaker);
+  aim.from = id === none ? undefined : findCreature(play, id);
   if (aim.from) aim.refused = attackRefusal(play, slot, aim.from);
   else if (!isKnownLater(slot.attackBy)) aim.refused = 'badTarget';
   if (aim.from && slot.attack === 'ranged') aim.range = rangeFor(play, aim.from, slot.range, slot.rangeBonus);
@@ -142,6 +141,7 @@ function otherCandidates(play: Play, declaration: Declaration, slot: Slot): numb
   const speaker = speakerFor(play, declaration);
   switch (target.kind) {
     case 'creature':
+    case 'square':
       return [];
     case 'item':
       return state.stack
@@ -151,8 +151,6 @@ function otherCandidates(play: Play, declaration: Declaration, slot: Slot): numb
       return [...state.players.keys()].filter((seat) =>
         isPlayerTarget(play, target.side, seat, declaration.seat),
       );
-    case 'square':
-      return squaresFor(play, target.filter, slot.isLoose, speaker);
     case 'card':
       return cardTargets(play, target, declaration.seat, speaker);
   }
@@ -206,8 +204,11 @@ export function canBindAll(play: Play, slots: readonly Slot[], declaration: Decl
   if (!slot) return true;
   if (boundFor(declaration, slot).length > 0 && canBindAll(play, slots, closeSlot(slots, declaration)))
     return true;
+  if (slots[slots.length - 1] === slot) return someCandidate(play, declaration, slot, anything);
   return someCandidate(play, declaration, slot, (id) => canBindRest(play, slots, declaration, slot, id));
 }
+
+const anything = (): boolean => true;
 
 /** Whether a candidate leaves something for the slots that follow. */
 export function canBindRest(
@@ -229,15 +230,7 @@ export function canBindRest(
  */
 export function recheckTargets(play: Play, item: Item, isLoose: boolean): Bound[] {
   const { allTargets, ownTargets } = play.program.codes[item.code];
-  const speaker: Speaker = {
-    seat: item.seat,
-    actor: item.actor,
-    values: presentValues,
-    targets: item.targets,
-    picked: item.picked,
-    happening: item.happening,
-    item,
-  };
+  const speaker = itemSpeaker(item);
   return item.targets.map((bound) => {
     const target = allTargets.find(({ name }) => name === bound.name);
     if (!target) return bound;
@@ -261,8 +254,8 @@ function isStillThere(play: Play, target: Target, id: number): boolean {
 function isStillInReach(play: Play, item: Item, target: Target, id: number, speaker: Speaker): boolean {
   const attack = play.program.codes[item.code].attacks.find((each) => each.target === target.name);
   if (!attack || target.kind !== 'creature' || !target.attack) return true; // R-121: moved first, then struck
-  const [by] = creaturesOf(play, attack.by, speaker);
-  const from = by === undefined ? undefined : findCreature(play, by);
+  const by = firstOf(play, attack.by, speaker);
+  const from = by === none ? undefined : findCreature(play, by);
   const to = findCreature(play, id);
   if (!from || !to) return true; // who attacks is only known step by step
   const range = rangeFor(play, from, target.range, target.rangeBonus);

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../shared/game.ts';
 import type { Stat, Text, Trait } from './cards/language.ts';
-import { amountOf, conditionHolds, matches, type Speaker } from './evaluate.ts';
+import { amountOf, conditionHolds, matches, speakerOf, type Speaker } from './evaluate.ts';
 import { faceOf, type Caster, type Play } from './play.ts';
 import { hasAbility, hasKeyword, printedValues, type CreatureValues } from './printed.ts';
 import { statBit, traitBit, type Face } from './program.ts';
@@ -62,7 +62,7 @@ export function castModifiers(
   creature: Creature,
   stat: Stat,
 ): number {
-  const speaker: Speaker = { seat, actor, values: printedValues };
+  const speaker = speakerOf(seat, actor, printedValues);
   let sum = 0;
   for (const { text } of face.texts) {
     if (text.kind !== 'modifier' || text.stat !== stat || !text.affects) continue;
@@ -81,63 +81,77 @@ export function castersOf(play: Play): readonly Caster[] {
 
 function gatherCasters(play: Play): Caster[] {
   const casters: Caster[] = [];
-  const consider = (card: CardId, seat: Seat, actor: CardId): void => {
-    const face = faceOf(play, card);
-    if ((face.auraStats | face.auraTraits) !== 0 || face.wards.length > 0)
-      casters.push({ card, face, seat, actor });
-  };
   for (const { id, seat, attached } of play.state.creatures) {
-    consider(id, seat, id);
-    for (const card of attached) consider(card, seat, id);
+    addCaster(play, casters, id, seat, id);
+    for (const card of attached) addCaster(play, casters, card, seat, id);
   }
   const { commanders } = play.state.setup;
-  for (let seat = 0; seat < commanders.length; seat++) consider(commanders[seat], seat, none);
+  for (let seat = 0; seat < commanders.length; seat++) addCaster(play, casters, commanders[seat], seat, none);
   return casters;
 }
 
-const continuous = (creature: Creature): Speaker => ({
-  seat: creature.seat,
-  actor: creature.id,
-  values: printedValues,
-});
-
-/** Whether the creature has a trait now. */
-export const hasTrait = (play: Play, creature: Creature, trait: Trait): boolean =>
-  (traitsOf(play, creature) & traitBit[trait]) !== 0;
-
-/** All traits the creature has now, as bits of `traitBit`. */
-export function traitsOf(play: Play, creature: Creature): number {
-  let bits = traitsFromFace(play, creature, faceOf(play, creature.id));
-  for (const card of creature.attached) bits |= traitsFromFace(play, creature, faceOf(play, card));
-  for (const effect of play.state.effects) {
-    if (effect.creature === creature.id && effect.kind === 'trait') bits |= traitBit[effect.trait];
-  }
-  return play.program.auraTraits === 0 ? bits : bits | traitsFromAuras(play, creature);
+function addCaster(play: Play, casters: Caster[], card: CardId, seat: Seat, actor: CardId): void {
+  const face = faceOf(play, card);
+  if (face.isCaster) casters.push({ card, face, seat, actor });
 }
 
-function traitsFromFace(play: Play, creature: Creature, face: Face): number {
+const continuous = (creature: Creature): Speaker => speakerOf(creature.seat, creature.id, printedValues);
+
+/** Whether the creature has a trait now. */
+export function hasTrait(play: Play, creature: Creature, trait: Trait): boolean {
+  const bit = traitBit[trait];
+  const traits = play.traitsOf === creature.id ? play.traits & bit : traitsAmong(play, creature, bit);
+  return traits !== 0;
+}
+
+/** All traits the creature has now, as bits of `traitBit`; kept, because whoever acts is asked for several. */
+export function traitsOf(play: Play, creature: Creature): number {
+  if (play.traitsOf === creature.id) return play.traits;
+  const traits = traitsAmong(play, creature, everyTrait);
+  if (play.isStill) {
+    play.traitsOf = creature.id;
+    play.traits = traits;
+  }
+  return traits;
+}
+
+const everyTrait = -1;
+
+/** Those of some traits that the creature has now. Only texts and effects that could give one of them are looked at. */
+function traitsAmong(play: Play, creature: Creature, wanted: number): number {
+  let bits = traitsFromFace(play, creature, faceOf(play, creature.id), wanted);
+  for (const card of creature.attached) bits |= traitsFromFace(play, creature, faceOf(play, card), wanted);
+  for (const effect of play.state.effects) {
+    if (effect.kind === 'trait' && effect.creature === creature.id) bits |= traitBit[effect.trait];
+  }
+  bits &= wanted;
+  const missing = play.program.auraTraits & wanted & ~bits;
+  return missing === 0 ? bits : bits | traitsFromAuras(play, creature, missing);
+}
+
+function traitsFromFace(play: Play, creature: Creature, face: Face, wanted: number): number {
   let bits = face.ownTraits;
-  if (face.maybeTraits === 0) return bits;
+  if ((face.maybeTraits & wanted & ~bits) === 0) return bits;
   const speaker = continuous(creature);
   for (const { text } of face.texts) {
-    if (text.kind !== 'trait' || text.affects || !text.when) continue;
+    if (text.kind !== 'trait' || text.affects || !text.when || !(traitBit[text.trait] & wanted)) continue;
     if (conditionHolds(play, text.when, speaker)) bits |= traitBit[text.trait];
   }
   return bits;
 }
 
-function traitsFromAuras(play: Play, creature: Creature): number {
+function traitsFromAuras(play: Play, creature: Creature, wanted: number): number {
   let bits = 0;
   for (const caster of castersOf(play))
-    if (caster.face.auraTraits !== 0) bits |= castTraits(play, caster, creature);
+    if (caster.face.auraTraits & wanted) bits |= castTraits(play, caster, creature, wanted);
   return bits;
 }
 
-function castTraits(play: Play, { face, seat, actor }: Caster, creature: Creature): number {
-  const speaker: Speaker = { seat, actor, values: printedValues };
+function castTraits(play: Play, { face, seat, actor }: Caster, creature: Creature, wanted: number): number {
+  const speaker = speakerOf(seat, actor, printedValues);
   let bits = 0;
   for (const { text } of face.texts) {
-    if (text.kind !== 'trait' || !text.affects) continue;
+    if (text.kind !== 'trait' || !text.affects || !(traitBit[text.trait] & wanted)) continue;
     if (text.when && !conditionHolds(play, text.when, speaker)) continue;
     if (matches(play, text.affects, creature, speaker)) bits |= traitBit[text.trait];
   }
@@ -148,13 +162,5 @@ function castTraits(play: Play, { face, seat, actor }: Caster, creature: Creatur
 export const presentValues: CreatureValues = { stat: statOf, hasTrait, hasKeyword, hasAbility };
 
 /** The speaker of an item's text. */
-export const itemSpeaker = (item: Item, each: CardId = none): Speaker => ({
-  seat: item.seat,
-  actor: item.actor,
-  values: presentValues,
-  targets: item.targets,
-  picked: item.picked,
-  happening: item.happening,
-  each,
-  item,
-});
+export const itemSpeaker = (item: Item, each: CardId = none): Speaker =>
+  speakerOf(item.seat, item.actor, presentValues, item.targets, item.picked, item.happening, each, item);

@@ -1,10 +1,10 @@
 /** Whom nobody, or not everybody, may choose for an attack, an order or a power. */
 import type { Warded } from './cards/language.ts';
-import { conditionHolds, matches, type Speaker } from './evaluate.ts';
+import { conditionHolds, matches, speakerOf, type Speaker } from './evaluate.ts';
 import { faceOf, type Play } from './play.ts';
 import { printedValues } from './printed.ts';
 import type { Ward } from './program.ts';
-import type { Creature } from './state.ts';
+import type { CardId, Creature } from './state.ts';
 import { castersOf } from './values.ts';
 
 const byMode = {
@@ -25,11 +25,23 @@ export const isWardedFromText = (
 ): boolean => play.program.hasWards && by !== undefined && isWarded(play, creature, by, byKind[kind]);
 
 function isWarded(play: Play, creature: Creature, by: Creature, from: readonly Warded[]): boolean {
-  const own: Speaker = { seat: creature.seat, actor: creature.id, values: printedValues };
-  const isOwn = [creature.id, ...creature.attached].some((card) =>
-    faceOf(play, card).wards.some((ward) => !ward.affects && keepsOff(play, ward, by, from, own)),
-  );
-  return isOwn || isCovered(play, creature, by, from);
+  if (wardsItself(play, creature, creature.id, by, from)) return true;
+  for (const card of creature.attached) if (wardsItself(play, creature, card, by, from)) return true;
+  return isCovered(play, creature, by, from);
+}
+
+/** Whether a text of the creature's own or of a card that lies on it keeps it off. */
+function wardsItself(
+  play: Play,
+  creature: Creature,
+  card: CardId,
+  by: Creature,
+  from: readonly Warded[],
+): boolean {
+  const { wards } = faceOf(play, card);
+  if (wards.length === 0) return false;
+  const own = speakerOf(creature.seat, creature.id, printedValues);
+  return wards.some((ward) => !ward.affects && keepsOff(play, ward, by, from, own));
 }
 
 function keepsOff(
@@ -45,13 +57,13 @@ function keepsOff(
 
 /** Whether the text of another card keeps it off. */
 function isCovered(play: Play, creature: Creature, by: Creature, from: readonly Warded[]): boolean {
-  return castersOf(play).some(({ face, seat, actor }) => {
-    const speaker: Speaker = { seat, actor, values: printedValues };
-    return face.wards.some(
-      (ward) =>
-        ward.affects &&
-        matches(play, ward.affects, creature, speaker) &&
-        keepsOff(play, ward, by, from, speaker),
-    );
-  });
+  for (const { face, seat, actor } of castersOf(play)) {
+    if (face.wards.length === 0) continue;
+    const speaker = speakerOf(seat, actor, printedValues);
+    for (const ward of face.wards) {
+      if (!ward.affects || !matches(play, ward.affects, creature, speaker)) continue;
+      if (keepsOff(play, ward, by, from, speaker)) return true;
+    }
+  }
+  return false;
 }

@@ -1,7 +1,7 @@
 /** Steps that wait for something to happen: a triggered text for a while, left behind by an effect. */
 import type { EventName } from './cards/language.ts';
 import { effectView } from './effect-view.ts';
-import type { Speaker } from './evaluate.ts';
+import { speakerOf } from './evaluate.ts';
 import { eventFits, type Mode } from './event-fits.ts';
 import { findCreature, removeFrom, type Play } from './play.ts';
 import { none, type Effect, type Happening, type Waiting } from './state.ts';
@@ -30,14 +30,8 @@ function isAwaited(
 ): boolean {
   const on = play.program.codes[follows.code].waitsIn?.on;
   if (on?.event !== event) return false;
-  const speaker: Speaker = {
-    seat,
-    actor: follows.actor,
-    values: presentValues,
-    targets: follows.targets,
-    picked: follows.picked,
-    happening,
-  };
+  const { actor, targets, picked } = follows;
+  const speaker = speakerOf(seat, actor, presentValues, targets, picked, happening);
   const self = creature === none ? follows.actor : creature;
   return eventFits(play, on, { seat, actor: self, card }, speaker, mode);
 }

@@ -2,6 +2,7 @@
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
 import type { Reach } from '../geometry/reach.ts';
 import { reachOf, strideOf, walk, wayTo } from '../movement.ts';
+import { goOption } from '../options.ts';
 import { creatureOf, findCreature, popFrame, type Play } from '../play.ts';
 import { notOffered, type FrameOf, type Worker } from './worker.ts';
 
@@ -22,8 +23,7 @@ function ends(play: Play, frame: PathFrame): Reach {
 
 function ways({ squares, marks }: Reach): WarbandAction[] {
   const options: WarbandAction[] = [{ kind: 'stay' }];
-  for (let index = 0; index < squares.length; index++)
-    options.push({ kind: 'go', to: squares[index], outcome: marks[index] });
+  for (let index = 0; index < squares.length; index++) options.push(goOption(squares[index], marks[index]));
   return options;
 }
 

@@ -1,6 +1,7 @@
 /** The stack at work: triggers are put on it, players are asked, the top item resolves (R-01..R-05, W-410..W-415). */
 import type { Seat } from '../../../../shared/game.ts';
 import type { WarbandAction } from '../../../../shared/games/warband.ts';
+import { passOption } from '../options.ts';
 import { popFrame, pushFrame, removeFrom, seatsInTurnOrder, type Play } from '../play.ts';
 import { hasResponse, respond, responses } from '../responses.ts';
 import type { Waiting } from '../state.ts';
@@ -95,7 +96,7 @@ export const stackWorker: Worker<StackFrame> = {
   },
   options(play, frame) {
     if (frame.stage === 'flush') return nextWaiting(play).map((_, index) => ({ kind: 'next', index }));
-    const answers: WarbandAction[] = [{ kind: 'pass' }];
+    const answers: WarbandAction[] = [passOption];
     responses(play, askedSeat(play, frame), answers);
     return answers;
   },

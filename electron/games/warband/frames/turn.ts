@@ -11,6 +11,7 @@ import { checkObjectives, countHeldSquares, tellRound } from '../objectives.ts';
 import { creatureHandOf, drawCards } from '../hands.ts';
 import { changeLeadership } from '../morale.ts';
 import { hazardDamage } from '../movement.ts';
+import { endOption } from '../options.ts';
 import { openStack } from '../open-stack.ts';
 import { creatureOf, pushFrame, type Play } from '../play.ts';
 import { responses } from '../responses.ts';
@@ -24,7 +25,7 @@ type TurnFrame = FrameOf<'turn'>;
 /** W-316, R-105: the turn player may act here, so immediate actions are open to them too. */
 function deployOptions(play: Play): WarbandAction[] {
   const { seat } = play.state;
-  const options: WarbandAction[] = [{ kind: 'end' }, ...deployable(play, seat)];
+  const options: WarbandAction[] = [endOption, ...deployable(play, seat)];
   responses(play, seat, options);
   return options;
 }

@@ -149,8 +149,15 @@ function visitLayer(flood: Flood, set: number, cost: number): void {
   if (here !== 0) enterRow(flood, set, cost, bottom + 1, here);
 }
 
-/** Floods the field from the mover's square. The answer is overwritten by the next flood. */
-export function flood(tables: Tables, mover: Mover): Flood {
+/**
+ * Floods the field from the mover's square, as far as it goes or until all layers up to a cost are enough.
+ * The answer is overwritten by the next flood.
+ */
+export function flood(
+  tables: Tables,
+  mover: Mover,
+  isEnough?: (flood: Flood, cost: number) => boolean,
+): Flood {
   const result = last;
   const row = tables.rows[mover.from];
   result.tables = tables;
@@ -161,7 +168,9 @@ export function flood(tables: Tables, mover: Mover): Flood {
   result.endsUsed = 0;
   fillGround(ground, tables, mover);
   result.layers[layerAt(result, addSet(result, 0, row), 0) + row] = 1 << tables.columns[mover.from];
-  for (let cost = 0; cost <= mover.budget; cost++)
+  for (let cost = 0; cost <= mover.budget; cost++) {
     for (let set = 0; set < result.sets.length; set++) visitLayer(result, set, cost);
+    if (isEnough?.(result, cost)) break;
+  }
   return result;
 }

@@ -3,7 +3,7 @@
  * adjacent to an enemy. Built anew for each mover; the mover itself is left out.
  */
 import type { Size, Square } from './square.ts';
-import type { Tables } from './tables.ts';
+import { sizeTables, type Tables } from './tables.ts';
 
 /** A creature as the geometry knows it. Creatures of one team are allies. */
 export interface Piece {
@@ -87,6 +87,14 @@ export function isInZone(tables: Tables, occupancy: Occupancy, square: Square, s
   const y = tables.rows[square];
   const rows = size === 1 ? occupancy.zone[y] : occupancy.zone[y] | occupancy.zone[y + 1];
   return (rows & bits) !== 0;
+}
+
+/** The spaces of a row in which a creature of this size may stand and nobody stands (R-43, W-511). */
+export function freeInRow(tables: Tables, { allies, enemies }: Occupancy, y: number, size: Size): number {
+  const legal = sizeTables(tables, size).legal[y];
+  if (size === 1) return legal & ~(allies[y] | enemies[y]);
+  const taken = allies[y] | enemies[y] | allies[y + 1] | enemies[y + 1];
+  return legal & ~(taken | (taken >>> 1));
 }
 
 /** Whether no other creature stands in the space (W-511). */

@@ -24,13 +24,12 @@ function isReached(result: Flood, set: number, cost: number, square: Square): bo
   return ((row >>> tables.columns[square]) & 1) === 1;
 }
 
-/** Where the flood first reached an end with these marks. */
-function findEnd(result: Flood, square: Square, marks: number): Point | undefined {
+/** Whether the flood first reached an end with these marks at a cost, and in which set. */
+function findEnd(result: Flood, square: Square, marks: number, cost: number): Point | undefined {
   const { tables, mover, sets } = result;
   const onEnd = mover.endMarks ? marksUnder(tables, mover.endMarks, square, mover.size) : 0;
-  for (let cost = 1; cost <= mover.budget; cost++)
-    for (let set = 0; set < sets.length; set++)
-      if ((sets[set] | onEnd) === marks && isReached(result, set, cost, square)) return { square, set, cost };
+  for (let set = 0; set < sets.length; set++)
+    if ((sets[set] | onEnd) === marks && isReached(result, set, cost, square)) return { square, set, cost };
   return undefined;
 }
 
@@ -70,10 +69,13 @@ function traceBack(result: Flood, end: Point): Square[] {
  * The same position always gives the same path.
  */
 export function pathTo(tables: Tables, mover: Mover, end: Square, marks = 0): Square[] | undefined {
-  const result = flood(tables, mover);
-  if (!holds(result.ground.rest, tables, end)) return undefined;
-  const point = findEnd(result, end, marks);
-  return point && traceBack(result, point);
+  let point: Point | undefined;
+  const result = flood(tables, mover, (soFar, cost) => {
+    if (cost > 0) point = findEnd(soFar, end, marks, cost);
+    return point !== undefined;
+  });
+  if (!point || !holds(result.ground.rest, tables, end)) return undefined;
+  return traceBack(result, point);
 }
 
 /** What a legal path comes to. */

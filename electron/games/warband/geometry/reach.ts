@@ -24,6 +24,31 @@ function countOf(row: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** Calls `tell` for every end of a movement with each different outcome, in the order of `reach`, without a list. */
+export function forEachEnd(
+  tables: Tables,
+  mover: Mover,
+  tell: (square: Square, marks: number) => void,
+): void {
+  if (mover.endMarks) {
+    const { squares, marks } = reach(tables, mover);
+    for (let index = 0; index < squares.length; index++) tell(squares[index], marks[index]);
+    return;
+  }
+  const { ends, endsUsed, sets } = flood(tables, mover);
+  for (let at = 0; at < endsUsed; at += 4) {
+    const last = ends[at] + 31;
+    const gathered = sets[ends[at + 3]];
+    for (let rest = ends[at + 1]; rest !== 0; rest &= rest - 1)
+      tell(last - Math.clz32(rest & -rest), gathered);
+  }
+}
+
+/** Whether a movement leads anywhere. */
+export function leadsAnywhere(tables: Tables, mover: Mover): boolean {
+  return flood(tables, mover).endsUsed > 0;
+}
+
 /** Lists the ends in arrays of the right length from the start: growing them costs more than the whole flood. */
 function listEnds({ ends, endsUsed, sets }: Flood): Reach {
   let count = 0;

@@ -139,17 +139,21 @@ function reversed(lines: number): number {
   return near | middle | ((lines & 0x0008) << 9) | ((lines & 0x1000) >> 9);
 }
 
-/** What terrain leaves of the lines from one square to every other. */
-export function terrainLines(tables: Tables, from: Square): Int32Array {
-  const known = tables.sights[from];
-  if (known) return known;
-  const lines = new Int32Array(tables.columns.length);
-  for (let to = 0; to < lines.length; to++) {
-    const back = tables.sights[to]?.[from];
-    if (back !== undefined) lines[to] = reversed(back & everyLine) | (reversed(back >>> 16) << 16);
-    else if (to !== from) lines[to] = lookAt(tables, from, to);
-  }
-  return (tables.sights[from] = lines);
+/** Stands for a pair of squares nobody asked for yet: no line is untouched that is not clear. */
+const unknown = 1 << 16;
+
+/** What terrain leaves of the lines from one square to another; found once, when first asked for. */
+export function linesBetween(tables: Tables, from: Square, to: Square): number {
+  const lines = (tables.sights[from] ??= new Int32Array(tables.columns.length).fill(unknown));
+  if (lines[to] === unknown) lines[to] = findLines(tables, from, to);
+  return lines[to];
+}
+
+function findLines(tables: Tables, from: Square, to: Square): number {
+  if (to === from) return 0;
+  const back = tables.sights[to]?.[from] ?? unknown;
+  if (back === unknown) return lookAt(tables, from, to);
+  return reversed(back & everyLine) | (reversed(back >>> 16) << 16);
 }
 
 /** Takes obstacles off the field for a while, or puts them back: those under a Large source never block it. */
@@ -157,7 +161,7 @@ export function flipObstacles(tables: Tables, squares: readonly Square[]): void 
   for (const square of squares) tables.cells[tables.cellOf[square]] ^= cell.blocksSight;
 }
 
-/** The same table for one square of a Large source, named by its top-left square, without the obstacles under it. */
+/** The same from one square of a Large source, named by its top-left square, to all, without the obstacles under it. */
 export function liftedLines(
   tables: Tables,
   source: Square,

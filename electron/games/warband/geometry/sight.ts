@@ -1,10 +1,10 @@
 /**
  * Line of sight, clear shot and cover by the thread test (W-720..W-725, R-50..R-55).
- * Lines stopped by terrain are tabled once a source square; creatures are tested against the lines left over.
+ * Lines stopped by terrain are tabled once a pair of squares; creatures are tested against the lines left over.
  */
 import { isAdjacent } from './distance.ts';
 import { spaceOf, type Size, type Square } from './square.ts';
-import { bundleBetween, flipObstacles, liftedLines, terrainLines, walkLines } from './sight-lines.ts';
+import { bundleBetween, flipObstacles, liftedLines, linesBetween, walkLines } from './sight-lines.ts';
 import { cell, holds, type Tables } from './tables.ts';
 import type { Bundle } from './threads.ts';
 
@@ -126,14 +126,15 @@ function seenOfLarge(
   tables: Tables,
   from: Square,
   to: Square,
-  lines: Int32Array,
+  lifted: Int32Array | undefined,
   blockers: Blockers,
   known: number,
 ): number {
   let best = known;
   for (let corner = 0; corner < 4 && best < clearLine; corner++) {
     const square = to + (corner & 1) + (corner >> 1) * tables.width;
-    best = Math.max(best, seenOf(tables, from, square, lines[square], blockers, best));
+    const lines = lifted ? lifted[square] : linesBetween(tables, from, square);
+    best = Math.max(best, seenOf(tables, from, square, lines, blockers, best));
   }
   return best;
 }
@@ -145,14 +146,12 @@ function seenFromLarge(tables: Tables, from: Square, to: Square, toSize: Size, b
     ownObstacles = own.filter((square) => holds(tables.obstacles, tables, square));
   let best = nothing;
   for (let i = 0; i < 4 && best < clearLine; i++) {
-    const lines =
-      ownObstacles.length === 0
-        ? terrainLines(tables, own[i])
-        : liftedLines(tables, from, own[i], ownObstacles);
-    best =
-      toSize === 1
-        ? Math.max(best, seenOf(tables, own[i], to, lines[to], blockers, best))
-        : seenOfLarge(tables, own[i], to, lines, blockers, best);
+    const lifted = ownObstacles.length === 0 ? undefined : liftedLines(tables, from, own[i], ownObstacles);
+    if (toSize === 2) best = seenOfLarge(tables, own[i], to, lifted, blockers, best);
+    else {
+      const lines = lifted ? lifted[to] : linesBetween(tables, own[i], to);
+      best = Math.max(best, seenOf(tables, own[i], to, lines, blockers, best));
+    }
   }
   ownObstacles = noSquares;
   return best;
@@ -168,10 +167,9 @@ function seen(
 ): number {
   const among = toSize === 1 ? blockers : withoutTarget(tables, to, blockers);
   if (fromSize === 2) return seenFromLarge(tables, from, to, toSize, among);
-  const lines = tables.sights[from] ?? terrainLines(tables, from);
   return toSize === 1
-    ? seenOf(tables, from, to, lines[to], among, nothing)
-    : seenOfLarge(tables, from, to, lines, among, nothing);
+    ? seenOf(tables, from, to, linesBetween(tables, from, to), among, nothing)
+    : seenOfLarge(tables, from, to, undefined, among, nothing);
 }
 
 /** What a creature, or a square, sees of another. `blockers` is empty for a source that is no creature (R-54). */

@@ -55,7 +55,7 @@ export interface Tables {
   obstacles: Int32Array;
   /** Filled by `distance.ts`, by source square. */
   distances: (Uint16Array | undefined)[];
-  /** Filled by `sight-lines.ts`, by source square. */
+  /** Filled by `sight-lines.ts`, by source and target square. */
   sights: (Int32Array | undefined)[];
   /** Filled by `sight-lines.ts` for Large sources standing in obstacles. */
   lifted: Map<number, Int32Array>;
