@@ -300,6 +300,7 @@ export const iconAuthors: readonly IconAuthor[] = [
       'diploma',
       'direction-signs',
       'discussion',
+      'dwarf-face',
       'jump-across',
       'plague-doctor-profile',
       'dolmen',

@@ -129,6 +129,7 @@ export const motifs = [
   'drum',
   'dungeon-gate',
   'dust-cloud',
+  'dwarf-face',
   'dynamite',
   'eagle-head',
   'earth-crack',
