@@ -46,6 +46,15 @@ const times = 1_200;
 /** More than three times the deviation of so many tries. */
 const near = 0.045;
 
+/** C-00: a card that holds is tested at once, and lets go whoever passes; later tests are another turn's. */
+function isShakenOff(event: DelveEvent, at: number, events: readonly DelveEvent[]): boolean {
+  if (event.kind !== 'cardHeld') return false;
+  const next = events
+    .slice(at)
+    .find((other) => other.kind === 'turnBegan' || (other.kind === 'tested' && other.card === event.card));
+  return next?.kind === 'tested' && next.passed;
+}
+
 /** How often an option tells each kind of event, in worlds dealt as the asker knows them. */
 function tried(state: DelveState, is: IsMeant): (kind: DelveEvent['kind']) => number {
   const rng = seedRng(5);
@@ -53,8 +62,10 @@ function tried(state: DelveState, is: IsMeant): (kind: DelveEvent['kind']) => nu
   const found = new Map<string, number>();
   for (let time = 0; time < times; time++) {
     const world = dealWorld(state, seat, rng);
-    const kinds = new Set<string>();
-    applyAction(world, decisionOf(world)!.options.find(is)!, ({ kind }) => kinds.add(kind));
+    const events: DelveEvent[] = [];
+    applyAction(world, decisionOf(world)!.options.find(is)!, (event) => events.push(event));
+    const lasting = events.filter((event, at) => !isShakenOff(event, at, events));
+    const kinds = new Set(lasting.map(({ kind }) => kind));
     for (const kind of kinds) found.set(kind, (found.get(kind) ?? 0) + 1);
   }
   return (kind) => (found.get(kind) ?? 0) / times;
