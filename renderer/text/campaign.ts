@@ -131,6 +131,7 @@ export const mapText = {
   candle: (isLit: boolean, isYours: boolean) =>
     isLit ? (isYours ? 'candle lit, carried by you' : 'candle lit') : 'candle out',
   here: 'you stand here',
+  noRoad: 'no open road yet',
   place: (name: string, status: string, kind: string, left: number | undefined) =>
     [name, status, kind, left === undefined ? '' : plural(left, 'march left', 'marches left')]
       .filter(Boolean)
