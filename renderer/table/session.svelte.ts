@@ -319,8 +319,18 @@ export class TableSession<View extends object, Action extends Kinded, Event exte
   }
 
   async surrender(seat: Seat): Promise<void> {
-    const { revision } = this;
-    await this.#send(() => api.matches.surrender({ id: this.id, revision, seat }));
+    await this.#send(() => this.#giveUp(seat));
+  }
+
+  /** Giving up is meant whatever a bot did meanwhile: it is said again of the newest moment, while bots are halted. */
+  async #giveUp(seat: Seat) {
+    const { id } = this;
+    const giveUp = () => api.matches.surrender({ id, revision: this.revision, seat });
+    const answer = await giveUp();
+    if (answer.ok || answer.error.code !== 'stale-answer') return answer;
+    await api.matches.pause({ id });
+    await this.load();
+    return giveUp();
   }
 
   async #send(call: () => Promise<{ ok: true } | { ok: false; error: CallError }>): Promise<void> {

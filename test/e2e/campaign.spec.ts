@@ -61,6 +61,13 @@ test('the map is walked by the keys, and a letter says what a place will do', as
   await app.axe();
 });
 
+/** Through the menu's button: Esc would first skip what is still being shown. */
+async function surrender(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Surrender' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Surrender' }).click();
+}
+
 test('three clicks lead from the map to a battle; what was begun outlives a reload; giving up is reckoned', async ({
   app,
   page,
@@ -79,10 +86,7 @@ test('three clicks lead from the map to a battle; what was begun outlives a relo
   const table = page.url();
   await page.reload();
   expect(page.url()).toBe(table);
-  await page.locator('.table').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Surrender' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Surrender' }).click();
+  await surrender(page);
   await page.getByRole('link', { name: 'On with the campaign' }).click();
   await expect(page.getByRole('heading', { name: 'Lost', level: 2 })).toBeVisible();
   await expect(page.getByText('As the letter said')).toBeVisible();
@@ -124,10 +128,7 @@ test('other games decide too: a letter says what comes by degrees, Ground keeps 
   await page.keyboard.press('1');
   await page.getByRole('button', { name: 'To the table' }).click();
   await expect(page).toHaveURL(/#\/match\/\d+/);
-  await page.locator('.table').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Surrender' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Surrender' }).click();
+  await surrender(page);
   await page.getByRole('link', { name: 'On with the campaign' }).click();
   await expect(page.getByRole('heading', { name: 'Lost', level: 2 })).toBeVisible();
   await app.axe();

@@ -29,6 +29,7 @@ const matches = {
   open: vi.fn(opened),
   leave: vi.fn(() => Promise.resolve(ok({}))),
   answer: vi.fn<(answer: object) => Promise<unknown>>(),
+  surrender: vi.fn<(wish: object) => Promise<unknown>>(),
   passing: vi.fn(() => Promise.resolve(ok({}))),
   pause: vi.fn(() => Promise.resolve(ok({}))),
   resume: vi.fn(() => Promise.resolve(ok({}))),
@@ -83,6 +84,22 @@ describe('a refusal', () => {
     await session.answer(0);
     expect(notices.shown.map(({ code }) => code)).toEqual(['covered']);
     expect(session.isBusy).toBe(false);
+  });
+});
+
+describe('giving up', () => {
+  it('while a bot goes on is said again of the newest moment, with the bots halted', async () => {
+    matches.surrender.mockResolvedValueOnce(err({ code: 'stale-answer', sentence: 'This answers 115.' }));
+    matches.surrender.mockResolvedValueOnce(ok({ revision: 122 }));
+    const { session } = await sitDown();
+    revision = 121;
+    await session.surrender(0);
+    expect(matches.pause).toHaveBeenCalledOnce();
+    expect(matches.surrender.mock.calls).toEqual([
+      [{ id: 7, revision: 115, seat: 0 }],
+      [{ id: 7, revision: 121, seat: 0 }],
+    ]);
+    expect(notices.shown).toEqual([]);
   });
 });
 
